@@ -1,0 +1,48 @@
+"""One decorator for rules: `@compiled` turns a plain function into machine code, or leaves it plain.
+
+    WATERSMEET_JIT=0     everything stays interpreted, all the way down: for debugging and as the reference
+    otherwise            numba compiles it on first use and keeps the result in the user's cache folder
+
+numba's own cache looks only at the file of the function that is called, so a change in a helper's file
+would go unseen. Ours lies in a folder named by a hash of everything that machine code depends on.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+from watersmeet.kernel import cache
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+JIT = os.environ.get("WATERSMEET_JIT", "1") != "0"
+
+
+def compiled(function: Function) -> Function:
+    """Compile `function` for the processor, without the interpreter's lock; plain with `WATERSMEET_JIT=0`."""
+    if not JIT:
+        return function
+    import numba
+
+    with cache_lies_in(cache.folder_for(Path(function.__code__.co_filename))):
+        dispatcher: Function = numba.njit(nogil=True, cache=True)(function)
+    return dispatcher
+
+
+@contextmanager
+def cache_lies_in(folder: Path) -> Iterator[None]:
+    """Point numba's cache at `folder` while a function is decorated.
+
+    numba reads the setting when it makes the function's cache, so it can be put back at once. Left in
+    place it would be lost as soon as another numba option changed.
+    """
+    import numba
+
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
