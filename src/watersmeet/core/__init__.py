@@ -1,0 +1,1 @@
+"""The public library: games, positions, records."""

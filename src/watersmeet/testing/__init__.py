@@ -1,0 +1,1 @@
+"""The contract that every game keeps: for our own tests, and for people who add games."""

@@ -1,0 +1,17 @@
+"""What tests of every folder share: each game's rules in both modes."""
+
+import pytest
+
+from watersmeet.testing import modes
+
+
+@pytest.fixture(scope="session", params=[True, False], ids=["compiled", "interpreted"])
+def jit(request):
+    """Whether rules are compiled: a test that asks for it runs both ways."""
+    return request.param
+
+
+@pytest.fixture(scope="session")
+def folder_of(jit):
+    """`folder_of("flume")`: that game's modules, in the mode at hand."""
+    return lambda name: modes.folder(name, jit)
