@@ -1,11 +1,11 @@
 """What can go wrong with a game: one family, one stable `code` each.
 
-    GameError           anything below; also raised itself with a code of its own
-      UnknownGame       no game has that name
-      BadOption         an option that the game does not have, or a value it does not take
-      BadNotation       a text that cannot be read
-      IllegalMove       a well-written move that the rules refuse
-      OutOfTurn         a move after the end, or by somebody who does not act now
+GameError           anything below; also raised itself with a code of its own
+  UnknownGame       no game has that name
+  BadOption         an option that the game does not have, or a value it does not take
+  BadNotation       a text that cannot be read
+  IllegalMove       a well-written move that the rules refuse
+  OutOfTurn         a move after the end, or by somebody who does not act now
 """
 
 from collections.abc import Iterable
