@@ -1,5 +1,7 @@
 """Flume, whatever is played: nobody draws, and what is kept beside the board follows from it."""
 
+import itertools
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -43,7 +45,7 @@ def test_what_is_kept_beside_the_board(size, jit):
 def test_turns_pass_as_connections_say(options, seed):
     """A turn goes on after three or four connections, and after no fewer (R-FLUME-3)."""
     positions = contract.journey(Game(registry.folder("flume"), options), seed)
-    for before, after in zip(positions, positions[1:], strict=False):
+    for before, after in itertools.pairwise(positions):
         move = after.history[-1]
         if move != "swap" and after.outcome is None:
             goes_on = "places again" in before.explain(move).because
