@@ -11,7 +11,6 @@ from typing import Any
 from numba.core import types
 from numba.core.registry import CPUDispatcher
 
-
 NUMBERS: Any = types  # numba's own annotations know little of them
 
 
