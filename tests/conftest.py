@@ -2,6 +2,7 @@
 
 import pytest
 
+from elsewhere import Elsewhere
 from watersmeet.testing import modes
 
 
@@ -20,3 +21,9 @@ def jit(request):
 def folder_of(jit):
     """`folder_of("flume")`: that game's modules, in the mode at hand."""
     return lambda name: modes.folder(name, jit)
+
+
+@pytest.fixture(scope="session")
+def processes(tmp_path_factory):
+    """`processes()`: a folder of modules, a cache, and processes that use both."""
+    return lambda: Elsewhere(tmp_path_factory.mktemp("elsewhere"))

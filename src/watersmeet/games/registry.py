@@ -88,15 +88,19 @@ class Folder:
         return import_module(f"{self.package}.{part}")
 
 
-@cache
 def folder(name: str) -> Folder:
     """The game of that name; UnknownGame lists those there are."""
     if name not in NAMES:
         raise UnknownGame(name, NAMES)
-    return Folder(name, ELSEWHERE.get(name, ""))
+    return _folder(name, ELSEWHERE.get(name, ""))
 
 
 def add(name: str, package: str) -> None:
     """Make a game known whose modules lie in `package`, outside this tree: it is then a game like ours."""
     global NAMES
     NAMES, ELSEWHERE[name] = (*NAMES, name), package
+
+
+@cache
+def _folder(name: str, package: str) -> Folder:
+    return Folder(name, package)

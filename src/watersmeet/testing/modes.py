@@ -40,15 +40,16 @@ def still_compiled(rules: ModuleType) -> list[str]:
             found.add(f"{thing.__module__}.{thing.__name__}")
         elif isinstance(thing, FunctionType) and id(thing) not in seen:
             seen.add(id(thing))
-            ahead += named(thing)
+            ahead += named(thing.__code__.co_names, thing.__globals__)
     return sorted(found)
 
 
-def named(function: FunctionType) -> list[Any]:
-    """What a function's code names: globals, and what it finds in those of them that are modules."""
-    names = function.__code__.co_names
-    near = [function.__globals__[name] for name in names if name in function.__globals__]
-    for thing in near:
-        if isinstance(thing, ModuleType):
-            near += [vars(thing)[name] for name in names if name in vars(thing) and vars(thing)[name] not in near]
-    return near
+def named(names: tuple[str, ...], known: dict[str, Any]) -> list[Any]:
+    """What a function's code names: globals, and what lies under these names in those of them that are modules."""
+    found, spaces = list[Any](), [known]
+    for space in spaces:
+        things = [space[name] for name in names if name in space]
+        found += things
+        inside = [vars(thing) for thing in things if isinstance(thing, ModuleType)]
+        spaces += [one for one in inside if all(one is not other for other in spaces)]
+    return found

@@ -6,9 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-SOURCES = Path(__file__).parents[2] / "src"
+SOURCES = Path(__file__).parents[1] / "src"
 
 
 class Elsewhere:
@@ -40,9 +38,3 @@ class Elsewhere:
         )
         assert done.returncode == 0, done.stderr
         return json.loads(done.stdout)
-
-
-@pytest.fixture(scope="session")
-def processes(tmp_path_factory):
-    """`processes()`: an empty Elsewhere."""
-    return lambda: Elsewhere(tmp_path_factory.mktemp("elsewhere"))
