@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeAlias
 
 from watersmeet.boards import square
-from watersmeet.games.clump.groups import ROW
+from watersmeet.games.clump.groups import RED, ROW
 
 if TYPE_CHECKING:
     from numpy import record
@@ -56,3 +56,25 @@ def groups(stones: Board) -> list[frozenset[Cell]]:
 def names(cells: Iterable[Cell]) -> tuple[str, ...]:
     """The cells' names, row by row."""
     return tuple(square.name(*cell) for cell in sorted(cells))
+
+
+def way(stones: Board, colour: int, width: int) -> tuple[Cell, ...]:
+    """The shortest way for a colour from one of its sides to the other, from stone to stone; empty where there is none."""
+    across = 0 if colour == RED else 1  # Red's sides are rows, Blue's are columns
+    source: dict[Cell, Cell | None] = {cell: None for cell in stones if stones[cell] == colour and cell[across] == 0}
+    for cell in (ahead := list(source)):
+        if cell[across] == width - 1:
+            return back(source, cell)
+        for near in beside(cell):
+            if stones.get(near) == colour and near not in source:
+                source[near] = cell
+                ahead.append(near)
+    return ()
+
+
+def back(source: dict[Cell, Cell | None], end: Cell) -> tuple[Cell, ...]:
+    """The way that led to a cell."""
+    found = [end]
+    while (cell := source[found[-1]]) is not None:
+        found.append(cell)
+    return tuple(reversed(found))
