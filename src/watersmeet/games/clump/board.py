@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -59,22 +60,16 @@ def names(cells: Iterable[Cell]) -> tuple[str, ...]:
 
 
 def way(stones: Board, colour: int, width: int) -> tuple[Cell, ...]:
-    """The shortest way for a colour from one of its sides to the other, from stone to stone; empty where there is none."""
+    """The shortest way, from stone to stone, between the sides of a colour that has joined them."""
     across = 0 if colour == RED else 1  # Red's sides are rows, Blue's are columns
     source: dict[Cell, Cell | None] = {cell: None for cell in stones if stones[cell] == colour and cell[across] == 0}
-    for cell in (ahead := list(source)):
-        if cell[across] == width - 1:
-            return back(source, cell)
-        for near in beside(cell):
+    ahead = deque(source)
+    while (end := ahead.popleft())[across] != width - 1:
+        for near in beside(end):
             if stones.get(near) == colour and near not in source:
-                source[near] = cell
+                source[near] = end
                 ahead.append(near)
-    return ()
-
-
-def back(source: dict[Cell, Cell | None], end: Cell) -> tuple[Cell, ...]:
-    """The way that led to a cell."""
     found = [end]
-    while (cell := source[found[-1]]) is not None:
-        found.append(cell)
+    while (before := source[found[-1]]) is not None:
+        found.append(before)
     return tuple(reversed(found))
