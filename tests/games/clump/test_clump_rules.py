@@ -1,7 +1,5 @@
 """Clump's rules: the start, the end, the pie rule, set-ups, counts."""
 
-from pathlib import Path
-
 import numpy as np
 import plain_clump as plain
 import pytest
@@ -9,9 +7,7 @@ from clumps import actions, drawn, journey, judged, legal, mixed, played, start,
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from watersmeet.core import loops
 from watersmeet.kernel import draw, states, turns
-from watersmeet.kernel.specialise import specialised
 from watersmeet.testing import modes
 
 SIZES = (4, 6, 8, 10, 12)
@@ -44,44 +40,6 @@ def test_players_take_turns(clump):
         seats.append(clump.rules.seat(state))
         state = played(clump, state, move)
     assert seats == [0, 1, 0]
-
-
-COUNTS = {4: (24, 396, 3_624, 17_608), 6: (60, 3_072, 133_856), 8: (112, 11_492, 1_080_024)}
-
-
-@pytest.mark.parametrize(
-    ("size", "depth", "sequences"),
-    [(size, depth, found) for size, row in COUNTS.items() for depth, found in enumerate(row, 1)],
-)
-def test_counts(clump, jit, size, depth, sequences):
-    """Sequences of exactly so many swaps, as the rulings count them; interpreted up to 20,000."""
-    if jit:
-        assert counted(clump, start(clump, size), depth) == sequences
-    elif sequences <= 20_000:
-        assert slowly_counted(clump, start(clump, size), depth) == sequences
-
-
-def counted(clump, state, depth):
-    """How many sequences begin here, by the loop that `perft` runs."""
-    stack = np.zeros(depth, clump.rules.State).view(np.recarray)
-    stack[0] = state
-    moves, left = np.zeros((depth, clump.rules.MOVES), np.int32), np.zeros(depth, np.int64)
-    return specialised(Path(loops.__file__), clump.rules).count(stack, moves, left, ())
-
-
-def slowly_counted(clump, state, depth):
-    """The same, one move after the other."""
-    moves = actions(clump, state)
-    if depth == 1:
-        return len(moves)
-    return sum(slowly_counted(clump, after(clump, state, move), depth - 1) for move in moves)
-
-
-def after(clump, state, move):
-    """The state after a move, the one before untouched."""
-    state = states.copied(state)
-    clump.rules.apply(state, move)
-    return state
 
 
 ENDINGS = [

@@ -10,7 +10,7 @@ CARD = {
     "players": (2, 2),
     "ages": 9,
     "minutes": (10, 30),
-    "feel": "A full board from the first move: every swap mends one thing and tears another.",
+    "feel": "A full board from the first move: every swap joins something, and tears something else.",
     "sides": ("red", "blue"),
     "tones": ("vermilion", "blue"),
     "options": {
