@@ -24,7 +24,7 @@ BECAUSE = [
     (ONE, "b3-a3", "it forms a group of 7, and no group is diminished"),
     (ONE, "a4-a3", "no stone ends in a larger group (3 → 3 and 3 → 1)"),
     ("rrrb/brrb/bbbr/rbrb", "b3-a3", "no stone ends in a larger group (5 → 5 on both)"),
-    (START, "b1-a1", "the stone on b1 is blue: your own stone is named first"),
+    (START, "b1-a1", "the stone on b1 is blue: name your own stone first, as in a1-b1"),
     (START, "a1-c1", "the two stones do not lie side by side"),
     (START, "a1-b2", "the two stones do not lie side by side"),
     (START, "a1-a1", "the two stones do not lie side by side"),

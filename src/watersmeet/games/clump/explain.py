@@ -24,7 +24,9 @@ SWAPS = Sentence("clump.swaps", "the players exchange colours")
 NONE_LARGER_ALIKE = Sentence("clump.none-larger-alike", "no stone ends in a larger group ({before} → {after} on both)")
 APART = Sentence("clump.apart", "the two stones do not lie side by side")
 SAME_COLOUR = Sentence("clump.same-colour", "both stones are {colour}, and a swap takes one of each colour")
-NOT_YOURS = Sentence("clump.not-yours", "the stone on {place} is {colour}: your own stone is named first")
+NOT_YOURS = Sentence(
+    "clump.not-yours", "the stone on {place} is {colour}: name your own stone first, as in {other}-{place}"
+)
 COLOURS = {RED: Sentence("clump.red", "red"), BLUE: Sentence("clump.blue", "blue")}
 
 SENTENCES = (
@@ -64,7 +66,7 @@ def no_pair(stones: Board, one: str, other: str) -> Verdict:
     colour = COLOURS[stones[cells[one]]].say()
     if stones[cells[one]] == stones[cells[other]]:
         return Verdict(False, SAME_COLOUR.say(colour=colour), (Mark("stones", (one, other)),))
-    return Verdict(False, NOT_YOURS.say(place=one, colour=colour), (Mark("taken", (one,)),))
+    return Verdict(False, NOT_YOURS.say(place=one, other=other, colour=colour), (Mark("taken", (one,)),))
 
 
 def words(row: Row) -> Words:
