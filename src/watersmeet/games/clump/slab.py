@@ -5,6 +5,7 @@ B0 … B255  b0 … b255     blue ones
 R0.1 … R0.4 and so on    stones by themselves, which lie beside each other at the start, in more than one form
 """
 
+from functools import cache
 from random import Random
 
 from watersmeet.boards import square
@@ -85,8 +86,9 @@ def grain() -> Shape:
     return Shape("grain", "pattern", {"width": 120, "height": 120, "patternUnits": "userSpaceOnUse"}, tuple(shapes))
 
 
+@cache
 def stones() -> tuple[Shape, ...]:
-    """Every outline, and the stones of it."""
+    """Every outline, and the stones of it: the same on boards of every size."""
     kinds = [(f"{joints}", joints) for joints in tiles.JOINTS] + [(f"0.{form}", 0) for form in range(1, FORMS)]
     return tuple(each for name, joints in kinds for each in stone(name, joints))
 
