@@ -14,11 +14,17 @@ from watersmeet.kernel.errors import UnknownGame
 class Games(click.Group):
     """A command that takes a game's name, and then that game's flags."""
 
-    def __init__(
-        self, *args: Any, asks: Iterable[click.Parameter] = (), plays: Callable[..., None], **kwargs: Any
-    ) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, name: str, help: str, plays: Callable[..., None], asks: Iterable[click.Parameter]) -> None:
+        metavar = "GAME [OPTIONS]"
+        super().__init__(
+            name, help=help, invoke_without_command=True, callback=self.without_game, subcommand_metavar=metavar
+        )
         self.asks, self.plays = tuple(asks), plays
+
+    def without_game(self) -> None:
+        """A name is needed: say which there are."""
+        if click.get_current_context().invoked_subcommand is None:
+            raise click.UsageError(f"which game? {self.name} takes {', '.join(registry.NAMES)}")
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The games there are."""

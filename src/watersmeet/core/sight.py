@@ -117,6 +117,8 @@ class Sight:
         """Whether the move is legal, why not, and what to draw; BadNotation for what is no move at all."""
         text = move if isinstance(move, str) else self.game.move(move)
         number = self.game.action(text)
+        if text in self.events:
+            return Verdict(True)
         if self._seat < 0:
             return Verdict(number in self.actions, None if number in self.actions else self._nobodys_turn)
         if text.startswith("="):
