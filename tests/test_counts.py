@@ -17,6 +17,7 @@ COUNTS = {
         ({"size": 7}, (49, 2_401, 112_896)),
         ({"size": 7, "pie": False}, (49, 2_352, 110_544)),
     ],
+    "flex": [({}, (55, 2_982, 164_878))],
 }
 CASES = [
     (name, options, depth, count)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from watersmeet.kernel import states
+from watersmeet.kernel import states, turns
 
 
 def started(flex):
@@ -62,6 +62,7 @@ def truth(flex, state):
 def ended(flex, state):
     """How the game ended, and the winning seats as a bit mask."""
     scores = np.zeros(2)
+    assert (flex.rules.seat(state) == turns.OVER) == (flex.rules.reason(state) != 0)
     mask = flex.rules.outcome(state, scores)
     assert scores.sum() == (flex.rules.reason(state) != 0)
     return flex.rules.REASONS[flex.rules.reason(state)], int(mask)

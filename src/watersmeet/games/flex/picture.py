@@ -44,6 +44,7 @@ PIECES = {
     -2: Sentence("flex.black-double", "black double"),
     -3: Sentence("flex.black-triple", "black triple"),
 }
+SPOTS = 40  # landings with a spot: however long a turn, its picture stays under 16 kB
 BEND = 0.42  # how far the middle of an arc stands off, in parts of a cell: beside the piece that it goes over
 
 
@@ -109,20 +110,21 @@ def way(state: record, moves: Sequence[int]) -> tuple[Shape, ...]:
     if not moves:
         return ()
     legs = [(move // WAYS, int(GOES[move // WAYS, move % WAYS])) for move in moves]
-    path = "".join(arc(middle(start), middle(to)) for start, to in legs)
+    x, y = middle(legs[0][0])
+    path = f"M{short(x)} {short(y)}" + "".join(arc(middle(start), middle(to)) for start, to in legs)
     lines = (shape("", "path", kind, d=path) for kind in ("flex-way-casing", "flex-way"))
     gone = (put(f"gone {NAMES[cell]}", "gone", cell) for cell in captured(state, moves))
-    spots = (put(f"landed {count}", "landed", to) for count, (_, to) in enumerate(legs[:-1], 1))
+    spots = (put(f"landed {count}", "landed", to) for count, (_, to) in enumerate(legs[:-1][:SPOTS], 1))
     return (group("way", *lines), *gone, put("from", "spot", legs[0][0]), *spots)
 
 
 def arc(start: tuple[float, float], to: tuple[float, float]) -> str:
-    """A curve that stands off to the left of its way; a step's is flatter than a jump's."""
+    """A curve, as a path goes on, that stands off to the left of its way; a step's is flatter than a jump's."""
     (x1, y1), (x2, y2) = start, to
     long = hypot(x2 - x1, y2 - y1)
     off = BEND * woodwork.CELL * (2 if long > 1.5 * woodwork.CELL else 0.5) / long
     x, y = (x1 + x2) / 2 + (y2 - y1) * off, (y1 + y2) / 2 - (x2 - x1) * off
-    return f"M{short(x1)} {short(y1)}Q{short(x)} {short(y)} {short(x2)} {short(y2)}"
+    return f"Q{short(x)} {short(y)} {short(x2)} {short(y2)}"
 
 
 def captured(state: record, moves: Sequence[int]) -> list[int]:

@@ -1,6 +1,7 @@
 """Where a piece of Flex can go: steps, jumps, foreign tiles, and the rows that promote."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from watersmeet.games.flex.board import EMPTY, GOES, HOME, JUMP, NOWHERE, STEP, WAYS
 from watersmeet.kernel.compiled import compiled
@@ -59,3 +60,24 @@ def promotes(piece: int, cell: int) -> bool:
     """Whether the cell lies in the enemy's home row for a single, in its own for a double (X6)."""
     home, rank = int(HOME[cell]) * piece, abs(piece)
     return (rank == 1 and home < 0) or (rank == 2 and home > 0)
+
+
+@compiled
+def add_moves(state: np.record, cell: int, moves: NDArray[np.int32], count: int) -> int:
+    """Add the steps and jumps of the piece on `cell` to the list; return how long it is (X2, X3)."""
+    if not on_foreign(state, cell):
+        for way in range(STEP, JUMP):
+            if can_step(state, cell, way):
+                moves[count] = cell * WAYS + way
+                count += 1
+    return add_jumps(state, cell, moves, count)
+
+
+@compiled
+def add_jumps(state: np.record, cell: int, moves: NDArray[np.int32], count: int) -> int:
+    """Add the jumps of the piece on `cell`; return how long the list is."""
+    for way in range(JUMP, WAYS):
+        if can_jump(state, cell, way):
+            moves[count] = cell * WAYS + way
+            count += 1
+    return count

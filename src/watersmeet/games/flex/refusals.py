@@ -115,3 +115,23 @@ def add_row(state: np.record, move: int, rows: NDArray[np.int32], count: int) ->
             rows[count, 5] = int(state.tiles[to] * piece < 0)
             rows[count, 6] = int(promotes(piece, to))
     return count + 1
+
+
+@compiled
+def sound(state: np.record) -> int:
+    """A set-up: one to nine pieces a side, the banned tile empty, no turn under way; then moves that can be played."""
+    white = black = 0
+    for cell in range(CELLS):
+        piece = int(state.base_pieces[cell])
+        white += int(piece > 0)
+        black += int(piece < 0)
+        if abs(piece) > 3 or abs(int(state.base_tiles[cell])) != 1:
+            return BAD_CELL
+    if abs(int(state.base_mover)) != 1:
+        return BAD_MOVER
+    if not (1 <= white <= PIECES and 1 <= black <= PIECES):
+        return BAD_COUNT
+    banned = int(state.base_banned)
+    if not NOWHERE <= banned < CELLS or (banned != NOWHERE and state.base_pieces[banned] != EMPTY):
+        return BAD_BANNED
+    return BAD_MOVES if state.torn else 0

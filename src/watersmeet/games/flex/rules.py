@@ -35,10 +35,8 @@ from watersmeet.games.flex.board import (
     IDLE,
     JUMP,
     NOWHERE,
-    PIECES,
     START_PIECES,
     START_TILES,
-    STEP,
     STOP,
     SYMMETRIES,
     TIMES,
@@ -49,22 +47,12 @@ from watersmeet.games.flex.board import (
     State,
 )
 from watersmeet.games.flex.past import back_to_base, forget, note, open_turn, times
-from watersmeet.games.flex.reach import can_jump, can_jump_anywhere, can_move, can_step, on_foreign, promotes
-from watersmeet.games.flex.refusals import (
-    BAD_BANNED,
-    BAD_CELL,
-    BAD_COUNT,
-    BAD_MOVER,
-    BAD_MOVES,
-    LEGAL,
-    ROWS,
-    judge,
-    refusal,
-)
+from watersmeet.games.flex.reach import add_jumps, add_moves, can_jump_anywhere, can_move, on_foreign, promotes
+from watersmeet.games.flex.refusals import LEGAL, ROWS, judge, refusal, sound
 from watersmeet.kernel import turns
 from watersmeet.kernel.compiled import compiled
 
-__all__ = ["DERIVED", "MOVES", "REASONS", "ROWS", "State", "judge"]
+__all__ = ["DERIVED", "MOVES", "REASONS", "ROWS", "State", "judge", "sound"]
 
 MOVES = STOP + 1
 REASONS = ("", "eliminated", "immobile", "repetition", "no-progress")
@@ -114,27 +102,6 @@ def legal(state: np.record, moves: NDArray[np.int32]) -> int:
                 count += 1
         elif piece * mover > 0:
             count = add_moves(state, cell, moves, count)
-    return count
-
-
-@compiled
-def add_moves(state: np.record, cell: int, moves: NDArray[np.int32], count: int) -> int:
-    """Add the steps and jumps of the piece on `cell` to the list; return how long it is (X2, X3)."""
-    if not on_foreign(state, cell):
-        for way in range(STEP, JUMP):
-            if can_step(state, cell, way):
-                moves[count] = cell * WAYS + way
-                count += 1
-    return add_jumps(state, cell, moves, count)
-
-
-@compiled
-def add_jumps(state: np.record, cell: int, moves: NDArray[np.int32], count: int) -> int:
-    """Add the jumps of the piece on `cell`; return how long the list is."""
-    for way in range(JUMP, WAYS):
-        if can_jump(state, cell, way):
-            moves[count] = cell * WAYS + way
-            count += 1
     return count
 
 
@@ -272,26 +239,6 @@ def outcome(state: np.record, scores: NDArray[np.float64]) -> int:
 def reason(state: np.record) -> int:
     """How it ended."""
     return int(state.end)
-
-
-@compiled
-def sound(state: np.record) -> int:
-    """A set-up: one to nine pieces a side, the banned tile empty, no turn under way; then moves that can be played."""
-    white = black = 0
-    for cell in range(CELLS):
-        piece = int(state.base_pieces[cell])
-        white += int(piece > 0)
-        black += int(piece < 0)
-        if abs(piece) > 3 or abs(int(state.base_tiles[cell])) != 1:
-            return BAD_CELL
-    if abs(int(state.base_mover)) != 1:
-        return BAD_MOVER
-    if not (1 <= white <= PIECES and 1 <= black <= PIECES):
-        return BAD_COUNT
-    banned = int(state.base_banned)
-    if not NOWHERE <= banned < CELLS or (banned != NOWHERE and state.base_pieces[banned] != EMPTY):
-        return BAD_BANNED
-    return BAD_MOVES if state.torn else 0
 
 
 @compiled
