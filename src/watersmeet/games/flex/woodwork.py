@@ -16,7 +16,7 @@ TILE = CELL / sqrt(3) - 3.2  # from a tile's middle to its corners
 GRAINS = 4
 NAMES = hexagon.names(SIDE)
 COLOURS = ("white", "black")
-TALL = 25  # letters and numbers on the frame
+TALL = 28  # letters and numbers on the frame: 12 px on a phone
 
 Point = tuple[float, float]
 
