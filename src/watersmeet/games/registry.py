@@ -12,8 +12,9 @@ from typing import Any, TypeAlias
 
 from watersmeet.kernel.errors import UnknownGame
 
-NAMES: tuple[str, ...] = ("flume",)
 ELSEWHERE: dict[str, str] = {}  # the packages of games that do not lie beside this file, by name
+NAMES: tuple[str, ...]
+NAMES = ("flume", "clump", "flex")
 
 Options: TypeAlias = Mapping[str, Any]
 
