@@ -11,7 +11,7 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 from watersmeet.kernel import cache
 
@@ -27,8 +27,7 @@ def compiled(function: Function) -> Function:
     import numba
 
     with cache_lies_in(cache.folder_for(Path(function.__code__.co_filename))):
-        dispatcher: Function = numba.njit(nogil=True, cache=True)(function)
-    return dispatcher
+        return cast(Function, numba.njit(nogil=True, cache=True)(function))
 
 
 @contextmanager
@@ -40,9 +39,10 @@ def cache_lies_in(folder: Path) -> Iterator[None]:
     """
     import numba
 
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
+    settings: Any = numba.config
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(folder)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        settings.CACHE_DIR = before

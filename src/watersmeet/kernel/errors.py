@@ -1,11 +1,11 @@
 """What can go wrong with a game: one family, one stable `code` each.
 
-    GameError           anything below; also raised itself with a code of its own
-      UnknownGame       no game has that name
-      BadOption         an option that the game does not have, or a value it does not take
-      BadNotation       a text that cannot be read
-      IllegalMove       a well-written move that the rules refuse
-      OutOfTurn         a move after the end, or by somebody who does not act now
+GameError           anything below; also raised itself with a code of its own
+  UnknownGame       no game has that name
+  BadOption         an option that the game does not have, or a value it does not take
+  BadNotation       a text that cannot be read
+  IllegalMove       a well-written move that the rules refuse
+  OutOfTurn         a move after the end, or by somebody who does not act now
 """
 
 from collections.abc import Iterable
@@ -27,7 +27,7 @@ class UnknownGame(GameError):
 
     def __init__(self, name: str, names: Iterable[str]) -> None:
         names = tuple(names)
-        super().__init__(f"no game named `{name}`{nearest(name, names)}; there are {', '.join(names)}")
+        super().__init__(f"no game named `{name}`{nearest(name, names)}. There are {', '.join(names)}")
         self.name, self.names = name, names
 
 
@@ -45,6 +45,26 @@ class BadNotation(GameError):
     def __init__(self, text: str, expected: str) -> None:
         super().__init__(f"cannot read `{shortened(text)}`: {expected}")
         self.text, self.expected = text, expected
+
+
+class NewerVersion(GameError):
+    """A position or record of rules that this version of Watersmeet does not know yet."""
+
+    code = "newer_version"
+
+    def __init__(self, name: str, version: int, known: int) -> None:
+        super().__init__(f"this is {name} with rules {version}; here are rules {known}. Update Watersmeet to read it")
+        self.name, self.version, self.known = name, version, known
+
+
+class Unsound(GameError):
+    """A well-written position that cannot stand: wrong counts, owners or ranges."""
+
+    code = "unsound"
+
+    def __init__(self, text: str, because: str) -> None:
+        super().__init__(f"`{shortened(text)}` cannot stand: {because}")
+        self.text, self.because = text, because
 
 
 class IllegalMove(GameError):

@@ -11,8 +11,8 @@ from typing import TypeAlias
 
 from watersmeet.kernel.verdict import Words
 
-Number: TypeAlias = "int | float"
-Paint: TypeAlias = Mapping[str, Mapping[str, "str | Number | tuple[str | Number, str | Number]"]]
+Number: TypeAlias = int | float
+Paint: TypeAlias = Mapping[str, Mapping[str, str | Number | tuple[str | Number, str | Number]]]
 """For each class its SVG attributes; a pair is (light, dark)."""
 
 
@@ -37,6 +37,11 @@ class Ground:
     cell: Number  # the distance between neighbouring places: marks and arrows are drawn to this measure
     defs: tuple[Shape, ...] = ()
     shapes: tuple[Shape, ...] = ()
+
+
+def short(number: Number) -> str:
+    """A number as pictures write it: two decimals at most, no more zeros than it needs."""
+    return f"{round(number, 2) + 0:g}"  # adding 0 turns -0.0 into 0
 
 
 def shape(key: str, tag: str, kind: str = "", **attrs: str | Number) -> Shape:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 Argument: TypeAlias = "str | int | Words"
+Row: TypeAlias = tuple[int, ...]
+"""What `judge` says of one candidate: its move, 0 or why it is refused, and up to six numbers for the words."""
 
 
 class Words(NamedTuple):

@@ -1,4 +1,4 @@
-"""Flume, by Mark Steere: fill the board; three or four connections, and you must place again."""
+"""Flume's card. It imports nothing, so that a list of games costs nothing."""
 
 CARD = {
     "name": "flume",
@@ -6,31 +6,31 @@ CARD = {
     "version": 1,
     "designers": ("Mark Steere",),
     "year": 2010,
-    "credit": "Mark Steere asks that name and rules stay as they are: marksteeregames.com.",
+    "credit": "Played here under its own name and rules, as Mark Steere asks; his other games: marksteeregames.com.",
     "players": (2, 2),
     "ages": 8,
     "minutes": (5, 20),
-    "feel": "Quiet until the first stone sets off a chain, and then every point counts.",
+    "feel": "Quiet placements, then a flood: three neighbours let you place again, and again.",
     "sides": ("red", "blue"),
     "tones": ("vermilion", "blue"),
     "options": {
         "size": {
             "values": (3, 5, 7, 9, 11, 13),
             "default": 7,
-            "words": "points to a side, inside the green frame",
+            "words": "points along each side, inside the frame",
             "shown": True,
         },
         "pie": {
             "values": (True, False),
             "default": True,
-            "words": "let the second player take Red's first stone as their own",
+            "words": "the second player may answer the first stone by taking its colour",
             "flag": ("--swap", "--no-swap"),
             "variant": (False,),
         },
         "opening": {
-            "values": ("any", "no-centre"),
-            "default": "any",
-            "words": "whether the first stone may lie on the centre",
+            "values": ("free", "no-centre"),
+            "default": "free",
+            "words": "where the first stone may go",
             "variant": ("no-centre",),
         },
     },

@@ -1,138 +1,134 @@
-"""Flume: hold more stones than your opponent when the board is full. By Mark Steere, 2010.
+"""Flume: fill the board, and own the most stones. By Mark Steere, 2010.
 
-    1  The board is n x n points, n odd, inside a frame of green stones.
-    2  A stone connects to each of its four neighbours that is a stone: red, blue, or green of the frame.
-    3  Three or four connections: place again, anywhere. Two or fewer: the turn ends.
-    4  The game ends when the board is full. More stones wins; there is no draw.
-    5  With the pie rule, seat 1's very first decision may be `swap`: the players exchange colours.
-    6  With `opening="no-centre"` the first stone may not lie on the centre.
+    F1  The board is n × n points, n odd, framed by green stones. Red starts (R-FLUME-1).
+    F2  A turn places a stone of your colour on any empty point. Its connections are the stones of any
+        colour, the frame's too, on the four points beside it (R-FLUME-2).
+    F3  With three or four connections you place again, anywhere; with two or fewer the turn ends (R-FLUME-3).
+    F4  The game ends when the board is full. More stones of your colour win; n² is odd (R-FLUME-4).
+    F5  Pie rule: the very first answer may be `swap`: the players exchange colours, and the new Blue
+        moves (R-FLUME-5).
+    F6  With `opening="no-centre"` the first stone may not take the centre (R-FLUME-6).
 
-    G G G G G
-    G . r . G     red b3 has one connection (the frame): Red's turn ends.
-    G . . b G     blue c2 has two (the frame, and c1): Blue's turn ends.
-    G . . r G     red c1, placed with blue on c2, has three: Red places again.
-    G G G G G
+The frame counts as stones:
 
-The numbers are those of the rulings on Flume (docs/rules/flume.md).
+    ■ ■ ■ ■ ■
+    ■ r x · ■      x touches the frame and r: two connections, and the turn would end
+    ■ b · · ■      with a stone below x as well it would be three: place again
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
-from watersmeet.boards.square import SYMMETRIES, turned
+from watersmeet.boards import square
+from watersmeet.kernel import draw, turns
 from watersmeet.kernel.compiled import compiled
-from watersmeet.kernel.draw import below
-from watersmeet.kernel.turns import OVER
 
 WIDEST = 13
-ROW = WIDEST + 2  # the frame stands on both sides
-EMPTY, RED, BLUE, FRAME = 0, 1, 2, 3
-ANY, NO_CENTRE = 0, 1  # openings
-
-SWAP = WIDEST * WIDEST
-POINTS = np.array([(row + 1) * ROW + column + 1 for row in range(WIDEST) for column in range(WIDEST)], np.int16)
-"""For each placement's number its place in `cells`: a table, since dividing took a tenth of a random game."""
-MOVES = SWAP + 1
-ROWS = MOVES
+POINTS = WIDEST * WIDEST
+EMPTY, RED, BLUE = 0, 1, 2
+FREE, NO_CENTRE = 0, 1
+SWAP = POINTS  # the move after the last point
+MOVES = POINTS + 1
+ROWS = POINTS + 1
 REASONS = ("", "stones")
+STONES = 1  # place in REASONS
 
-TAKEN, CENTRE, NO_PIE, TOO_LATE = 1, 2, 3, 4  # refusals
-BAD_TURN, BAD_SWAP = 5, 6  # why a set-up cannot stand
+# Refusals and faults: places in explain.SENTENCES.
+LEGAL, TAKEN, CENTRE, NO_PIE, NOT_NOW = range(5)
+BAD_CELL, BAD_MOVER, BAD_SEAT = range(5, 8)
+
+RIM = WIDEST + 2  # `taken` has the frame around it
 
 State = np.dtype(
     [
-        ("cells", np.int8, (ROW * ROW,)),  # EMPTY, RED or BLUE; FRAME around the board and beyond
-        ("width", np.int8),  # points to a side
-        ("pie", np.int8),  # whether seat 1 may swap (5)
-        ("opening", np.int8),  # ANY or NO_CENTRE (6)
-        ("colour", np.int8),  # RED or BLUE, who is to place; EMPTY when the board is full
-        ("red", np.int8),  # the seat that holds Red: 1 after a swap
-        ("left", np.int16),  # empty points
-        ("stones", np.int16, (3,)),  # how many of each colour lie on the board
-        ("empties", np.int16, (SWAP,)),  # the empty points' move numbers, in no order; the first `left` count
-        ("found", np.int16, (SWAP,)),  # where each of them stands in `empties`
+        ("cells", np.int8, (WIDEST, WIDEST)),  # EMPTY, RED or BLUE; row 0 is the bottom; width × width are used
+        ("width", np.int8),  # points along each side
+        ("pie", np.int8),  # 1 where the pie rule holds
+        ("opening", np.int8),  # FREE or NO_CENTRE
+        ("mover", np.int8),  # RED or BLUE: the colour of the next stone
+        ("blue", np.int8),  # the seat that plays Blue: 1 until somebody swaps
+        ("taken", np.int8, RIM * RIM),  # 1 where a stone or the frame is; the board begins at row 1, column 1
+        ("stones", np.int16, 3),  # how many points are EMPTY, RED and BLUE
+        ("empty", np.int16, POINTS),  # the empty points, in any order
+        ("place", np.int16, POINTS),  # where each empty point stands in `empty`
     ],
     align=True,
 )
-DERIVED = ("left", "stones", "empties", "found")
+DERIVED = ("taken", "stones", "empty", "place")
 
 
 @compiled
-def setup(state: np.record, width: int, pie: int, opening: int) -> None:
-    """An empty board inside its frame, Red to place (1)."""
-    state.width, state.pie, state.opening = width, pie, opening
-    state.cells[:] = FRAME
-    for row in range(width):
-        for column in range(width):
-            state.cells[POINTS[row * WIDEST + column]] = EMPTY
-    state.colour = RED
-    state.red = 0
+def setup(state: np.record, size: int, pie: int, opening: int) -> None:
+    """An empty board, Red to place (F1)."""
+    state.cells[:] = EMPTY
+    state.width = size
+    state.pie = pie
+    state.opening = opening
+    state.mover = RED
+    state.blue = 1
     derive(state)
 
 
 @compiled
 def derive(state: np.record) -> None:
-    """Count the stones, and list the empty points."""
-    state.left = 0
+    """Count the stones, list the empty points and frame the board."""
+    width = int(state.width)
+    state.taken[:] = 1
     state.stones[:] = 0
-    state.empties[:] = 0
-    state.found[:] = 0
-    for row in range(state.width):
-        for column in range(state.width):
-            move = row * WIDEST + column
-            cell = state.cells[POINTS[move]]
-            state.stones[cell] += 1
-            if cell == EMPTY:
-                state.empties[state.left] = move
-                state.found[move] = state.left
-                state.left += 1
-    state.stones[EMPTY] = 0
+    state.empty[:] = 0
+    state.place[:] = 0
+    for row in range(width):
+        for column in range(width):
+            point, stone = row * WIDEST + column, state.cells[row, column]
+            if stone == EMPTY:
+                state.taken[inside(point)] = 0
+                state.place[point] = state.stones[EMPTY]
+                state.empty[state.stones[EMPTY]] = point
+            state.stones[stone] += 1
 
 
 @compiled
-def connections(state: np.record, move: int) -> int:
-    """How many neighbours of a point are stones, the frame's among them (2)."""
-    cells, p = state.cells, POINTS[move]
-    return (
-        int(cells[p - 1] != EMPTY)
-        + int(cells[p + 1] != EMPTY)
-        + int(cells[p - ROW] != EMPTY)
-        + int(cells[p + ROW] != EMPTY)
-    )
+def inside(point: int) -> int:
+    """Where a point stands in `taken`."""
+    return (point // WIDEST + 1) * RIM + point % WIDEST + 1
 
 
 @compiled
-def offers_swap(state: np.record) -> bool:
-    """Whether `swap` can be chosen: one stone lies, it is red, and seat 1 is to act as Blue (5)."""
-    return bool(
-        state.pie != 0
-        and state.stones[RED] == 1
-        and state.stones[BLUE] == 0
-        and state.colour == BLUE
-        and state.red == 0
-    )
+def connections(state: np.record, point: int) -> int:
+    """How many of the four points beside `point` hold a stone of any colour (F2)."""
+    at, taken = inside(point), state.taken
+    return int(taken[at - RIM]) + int(taken[at - 1]) + int(taken[at + 1]) + int(taken[at + RIM])
 
 
 @compiled
-def barred_centre(state: np.record) -> int:
-    """The centre's number while nobody may place there, else -1 (6)."""
-    if state.opening == NO_CENTRE and state.stones[RED] + state.stones[BLUE] == 0:
-        return (state.width // 2) * (WIDEST + 1)
-    return -1
+def swap_offered(state: np.record) -> bool:
+    """Whether Blue, in seat 1, may answer the one red stone by taking it (F5)."""
+    return bool(state.pie == 1 and state.stones[RED] == 1 and state.stones[BLUE] == 0 and seat(state) == 1)
+
+
+@compiled
+def centre_forbidden(state: np.record) -> bool:
+    """Whether this is the first stone of a game that keeps the centre free (F6)."""
+    return bool(state.opening == NO_CENTRE and state.stones[RED] + state.stones[BLUE] == 0)
+
+
+@compiled
+def centre(state: np.record) -> int:
+    """The point in the middle."""
+    return int(state.width) // 2 * (WIDEST + 1)
 
 
 @compiled
 def legal(state: np.record, moves: NDArray[np.int32]) -> int:
-    """Write every empty point, row by row from the bottom, and `swap` where it is offered; return how many."""
-    count = 0
-    barred = barred_centre(state)
-    for row in range(state.width):
-        for column in range(state.width):
-            move = row * WIDEST + column
-            if state.cells[POINTS[move]] == EMPTY and move != barred:
-                moves[count] = move
+    """Write the empty points, row by row, and the swap where it is offered; return how many (F2, F5, F6)."""
+    count, width = 0, int(state.width)
+    barred = centre(state) if centre_forbidden(state) else -1
+    for row in range(width):
+        for column in range(width):
+            if state.cells[row, column] == EMPTY and row * WIDEST + column != barred:
+                moves[count] = row * WIDEST + column
                 count += 1
-    if offers_swap(state):
+    if swap_offered(state):
         moves[count] = SWAP
         count += 1
     return count
@@ -140,117 +136,120 @@ def legal(state: np.record, moves: NDArray[np.int32]) -> int:
 
 @compiled
 def pick(state: np.record, r: np.uint64) -> int:
-    """One legal move, each as likely as the others."""
-    left = int(state.left)
-    barred = barred_centre(state)
-    if barred >= 0:
-        move = int(state.empties[below(r, left - 1)])
-        return int(state.empties[left - 1]) if move == barred else move
-    if offers_swap(state):
-        chosen = below(r, left + 1)
-        return SWAP if chosen == left else int(state.empties[chosen])
-    return int(state.empties[below(r, left)])
+    """One legal move, each as likely as the others, straight from the list of empty points."""
+    count = int(state.stones[EMPTY])
+    if swap_offered(state):
+        chosen = draw.below(r, count + 1)
+        return SWAP if chosen == count else int(state.empty[chosen])
+    if centre_forbidden(state):
+        chosen = draw.below(r, count - 1)
+        # The last point of the list stands in for the centre, which may not be chosen.
+        return int(state.empty[count - 1 if state.empty[chosen] == centre(state) else chosen])
+    return int(state.empty[draw.below(r, count)])
 
 
 @compiled
 def apply(state: np.record, move: int) -> None:
-    """Exchange the colours, or place the mover's stone and see whether the turn goes on (3, 5)."""
+    """Place the mover's stone, and pass the turn unless it makes three connections; or swap (F2, F3, F5)."""
     if move == SWAP:
-        state.red = 1 - state.red
+        state.blue = 1 - state.blue
         return
-    colour = int(state.colour)
-    state.cells[POINTS[move]] = colour
-    state.stones[colour] += 1
+    state.cells[move // WIDEST, move % WIDEST] = state.mover
+    state.taken[inside(move)] = 1
+    state.stones[state.mover] += 1
     forget(state, move)
-    if state.left == 0:
-        state.colour = EMPTY
-    elif connections(state, move) < 3:
-        state.colour = RED + BLUE - colour
+    if connections(state, move) < 3:
+        state.mover = RED + BLUE - state.mover
 
 
 @compiled
-def forget(state: np.record, move: int) -> None:
-    """Take a point off the list of empty ones: the last of the list takes its place there."""
-    last = int(state.left) - 1
-    hole = state.found[move]
-    other = state.empties[last]
-    state.empties[hole] = other
-    state.found[other] = hole
-    state.left = last
+def forget(state: np.record, point: int) -> None:
+    """Take `point` off the list of empty points: the last one of the list moves to its place."""
+    state.stones[EMPTY] -= 1
+    last, place = state.empty[state.stones[EMPTY]], state.place[point]
+    state.empty[place] = last
+    state.place[last] = place
+    state.empty[state.stones[EMPTY]] = 0
+    state.place[point] = 0
 
 
 @compiled
 def seat(state: np.record) -> int:
-    """Who acts: the seat that holds the colour to place, or OVER."""
-    if state.colour == EMPTY:
-        return OVER
-    return int(state.red) if state.colour == RED else 1 - int(state.red)
+    """Whoever plays the mover's colour; nobody once the board is full (F4)."""
+    if state.stones[EMPTY] == 0:
+        return turns.OVER
+    return int(state.blue) if state.mover == BLUE else 1 - int(state.blue)
 
 
 @compiled
 def outcome(state: np.record, scores: NDArray[np.float64]) -> int:
-    """Once the board is full: each seat's stones, and who has more (4)."""
-    scores[:2] = 0
-    if state.colour != EMPTY:
+    """The scores count stones; the seat with more of them wins (F4)."""
+    scores[0] = scores[1] = 0
+    if state.stones[EMPTY] != 0:
         return 0
-    red = int(state.red)
-    scores[red] = state.stones[RED]
-    scores[1 - red] = state.stones[BLUE]
-    return 1 << red if state.stones[RED] > state.stones[BLUE] else 1 << (1 - red)
+    blue = int(state.blue)
+    scores[blue], scores[1 - blue] = state.stones[BLUE], state.stones[RED]
+    return 1 << (blue if state.stones[BLUE] > state.stones[RED] else 1 - blue)
 
 
 @compiled
 def reason(state: np.record) -> int:
-    """Why the game is over, as a place in REASONS; 0 while it goes on."""
-    return 1 if state.colour == EMPTY else 0
+    """The one way to end: by the count of stones."""
+    return STONES if state.stones[EMPTY] == 0 else 0
 
 
 @compiled
 def judge(state: np.record, rows: NDArray[np.int32]) -> int:
-    """For every point, and for `swap`: number, refusal or 0, and a point's connections (three or four: again)."""
-    rows[:] = 0
-    count = 0
-    barred = barred_centre(state)
-    for row in range(state.width):
-        for column in range(state.width):
-            move = row * WIDEST + column
-            rows[count, 0] = move
-            if state.cells[POINTS[move]] != EMPTY:
+    """A row for each point: its move, what refuses it, its connections; then one for `swap`."""
+    count, width = 0, int(state.width)
+    if state.stones[EMPTY] == 0:
+        return count
+    barred = centre(state) if centre_forbidden(state) else -1
+    for row in range(width):
+        for column in range(width):
+            point = row * WIDEST + column
+            rows[count, :] = 0
+            rows[count, 0], rows[count, 2] = point, connections(state, point)
+            if state.cells[row, column] != EMPTY:
                 rows[count, 1] = TAKEN
-            elif move == barred:
+            elif point == barred:
                 rows[count, 1] = CENTRE
-            rows[count, 2] = connections(state, move)
             count += 1
+    rows[count, :] = 0
     rows[count, 0] = SWAP
-    if state.pie == 0:
-        rows[count, 1] = NO_PIE
-    elif not offers_swap(state):
-        rows[count, 1] = TOO_LATE
+    if not swap_offered(state):
+        rows[count, 1] = NOT_NOW if state.pie == 1 else NO_PIE
     return count + 1
 
 
 @compiled
 def sound(state: np.record) -> int:
-    """Why a set-up cannot stand: nobody to place before the board is full, or colours exchanged without the pie rule."""
-    if (state.colour == EMPTY) != (state.left == 0):
-        return BAD_TURN
-    if state.red != 0 and state.pie == 0:
-        return BAD_SWAP
+    """Any stones may lie on the board, either colour may act; without the pie rule seat 1 is Blue (R-FLUME-6)."""
+    for row in range(WIDEST):
+        for column in range(WIDEST):
+            used = row < state.width and column < state.width
+            if not EMPTY <= state.cells[row, column] <= (BLUE if used else EMPTY):
+                return BAD_CELL
+    if state.mover != RED and state.mover != BLUE:
+        return BAD_MOVER
+    if state.blue != 1 and (state.blue != 0 or state.pie != 1):
+        return BAD_SEAT
     return 0
 
 
 @compiled
 def symmetry(state: np.record, k: int, image: np.record) -> bool:
-    """All eight symmetries of the square; colours and seats stay."""
-    if k >= SYMMETRIES:
+    """The board turned or mirrored in one of eight ways; all else stays."""
+    if k >= square.SYMMETRIES:
         return False
+    width = int(state.width)
+    image.cells[:] = EMPTY
+    for row in range(width):
+        for column in range(width):
+            to_row, to_column = square.turned(k, row, column, width)
+            image.cells[to_row, to_column] = state.cells[row, column]
     image.width, image.pie, image.opening = state.width, state.pie, state.opening
-    image.colour, image.red = state.colour, state.red
-    image.cells[:] = FRAME
-    for row in range(state.width):
-        for column in range(state.width):
-            move = row * WIDEST + column
-            image.cells[POINTS[symmetry_move(state, k, move)]] = state.cells[POINTS[move]]
+    image.mover, image.blue = state.mover, state.blue
     derive(image)
     return True
 
@@ -260,17 +259,17 @@ def symmetry_move(state: np.record, k: int, move: int) -> int:
     """Where symmetry `k` takes a move."""
     if move == SWAP:
         return SWAP
-    row, column = turned(k, move // WIDEST, move % WIDEST, int(state.width))
+    row, column = square.turned(k, move // WIDEST, move % WIDEST, int(state.width))
     return row * WIDEST + column
 
 
 @compiled
 def symmetry_seat(state: np.record, k: int, seat: int) -> int:
-    """Seats stay where they are."""
+    """Seats stay where they are: colours do not change."""
     return seat
 
 
 @compiled
 def team(state: np.record, seat: int) -> int:
-    """Everybody plays alone."""
+    """Each plays alone."""
     return 1 << seat
