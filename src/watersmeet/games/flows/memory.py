@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from watersmeet.games.flows.joining import AXES, join
-from watersmeet.games.flows.routes import LONGEST, WHOLE, find, mark
+from watersmeet.games.flows.routes import WHOLE, find, mark
 from watersmeet.games.flows.search import solve
 from watersmeet.games.flows.tiles import ALL, FACES, HEXES, PARTNER, PLACES, RIM, WITH
 from watersmeet.kernel.compiled import compiled

@@ -10,16 +10,11 @@ tile has three (R-FLOWS-5), so a route that goes straight uses all three bits.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from watersmeet.games.flows.joining import AXES
 from watersmeet.games.flows.tiles import BIT, HEXES, MOUTHS, PLACE, PLACES, RIM
 from watersmeet.kernel.compiled import compiled
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 LONGEST = MOUTHS
 CHANGES = AXES * (MOUTHS + 3 * HEXES)  # how often something can be newly barred
@@ -39,7 +34,11 @@ Work = np.dtype(
         ("came", np.int16, (MOUTHS,)),  # the mouth that it left by before each
         ("route", np.int16, (AXES, LONGEST)),
         ("length", np.int16, (AXES,)),  # mouths of each route; 0: none
-        ("crossed", np.int16, (AXES,)),  # where a route is in its own way, as the number of that mouth in it; 0: nowhere
+        (
+            "crossed",
+            np.int16,
+            (AXES,),
+        ),  # where a route is in its own way, as the number of that mouth in it; 0: nowhere
         ("step", np.int16, (MOUTHS,)),  # scratch of `needs`: the mouth's number in the route, from 1
         ("need", np.int16, (LONGEST,)),  # what `needs` found
         ("change_team", np.int8, (CHANGES,)),  # what was barred, in order, so that it can be undone
@@ -51,7 +50,7 @@ Work = np.dtype(
         ("branch_team", np.int8, (CHANGES,)),
         ("branch_mouth", np.int16, (CHANGES,)),
         ("mask", np.int16, (HEXES,)),  # faces that agree with the routes found last
-        ("branches", np.int64),  # how many branches the last search took: for those who measure
+        ("branches", np.int64),  # how many branches searches took so far: for those who measure
     ],
     align=True,
 )

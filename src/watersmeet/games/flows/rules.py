@@ -24,95 +24,68 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from watersmeet.boards import hexagon
 from watersmeet.games.flows import memory
-from watersmeet.games.flows.joining import AXES, completed, completes, completing, join
+from watersmeet.games.flows.joining import AXES, completed, completes, join
+from watersmeet.games.flows.judging import judge, sound
+from watersmeet.games.flows.legality import allowed, anywhere
 from watersmeet.games.flows.routes import Work
-from watersmeet.games.flows.tiles import COPIES, FACING, FIRST, HEXES, KIND, MOUTHS, OFFERED, TURNS
+from watersmeet.games.flows.secrecy import guess, hide, veil
+from watersmeet.games.flows.state import (
+    DERIVED,
+    DRAW,
+    EMPTY,
+    FIRST_OF,
+    FLOW,
+    MOVES,
+    NOTHING,
+    ON,
+    REASONS,
+    ROWS,
+    SECRET,
+    TURNS_OF,
+    UNPLAYABLE,
+    State,
+    advance,
+    derive,
+    holder,
+    setup,
+)
+from watersmeet.games.flows.tiles import HEXES, OFFERED
+from watersmeet.games.flows.turning import symmetry, symmetry_move, symmetry_seat
 from watersmeet.kernel.compiled import compiled
 from watersmeet.kernel.draw import below, following
 from watersmeet.kernel.turns import CHANCE, OVER
 
 if TYPE_CHECKING:
+    import numpy as np
     from numpy.typing import NDArray
 
-__all__ = ["Work"]
-
-EMPTY = 0  # tiles are 1 + face
-NOTHING, SECRET = -1, 4  # what is drawn, beside the four kinds: no tile yet, or one that the viewer may not know
-ON, FLOW, UNPLAYABLE = 0, 1, 2  # how the game ended: not yet, or as in REASONS
-REASONS = ("", "flow", "unplayable")
-DRAW = 6 * HEXES  # the move that draws kind k is DRAW + k; a placement is 6 x hex + turns
-MOVES = DRAW + 4
-ROWS = DRAW
-
-State = np.dtype(
-    [
-        ("tiles", np.int8, (HEXES,)),  # EMPTY, or 1 + face
-        ("sides", np.int8, (6,)),  # the board side of each seat, -1 for no seat
-        ("players", np.int8),
-        ("turn", np.int8),  # the board side whose turn it is; with five the solo's second turn has the empty one
-        ("drawn", np.int8),  # NOTHING, a kind, or SECRET
-        ("ended", np.int8),  # ON, FLOW or UNPLAYABLE
-        ("teams", np.int8),  # the axes that are played for, as bits
-        ("left", np.int8, (4,)),  # tiles of each kind neither placed nor drawn
-        ("far", np.int16, (MOUTHS,)),  # the channels (joining.py)
-        ("base", np.int16, (memory.PACKED,)),  # the rest: memory.py
-        ("base_length", np.int16, (AXES,)),
-        ("masks", np.int16, (memory.KEPT, HEXES)),
-        ("kept", np.int16),
-        ("following", np.int16),
-        ("ok", np.int16, (HEXES,)),
-        ("refuted", np.int16, (HEXES,)),
-    ],
-    align=True,
-)
-DERIVED = ("teams", "left", "far", "base", "base_length", "masks", "kept", "following", "ok", "refuted")
-
-KINDS_OF = np.array(KIND, np.int8)
-FIRST_OF = np.array(FIRST, np.int8)
-TURNS_OF = np.array(TURNS, np.int8)
-
-
-@compiled
-def setup(state: np.record, players: int, s0: int, s1: int, s2: int, s3: int, s4: int, s5: int) -> None:
-    """An empty board; the first seat listed begins, and chance draws its tile (3)."""
-    state.tiles[:] = EMPTY
-    state.players = players
-    sides = state.sides
-    sides[0], sides[1], sides[2], sides[3], sides[4], sides[5] = s0, s1, s2, s3, s4, s5
-    state.turn = s0
-    state.drawn = NOTHING
-    state.ended = ON
-    derive(state)
-
-
-@compiled
-def derive(state: np.record) -> None:
-    """Join the channels of the tiles that lie, count those left, and empty the memory."""
-    memory.forget(state)
-    state.teams = 0
-    for seat in range(int(state.players)):
-        state.teams = int(state.teams) | 1 << (int(state.sides[seat]) % AXES)
-    state.far[:] = FACING
-    state.left[:] = COPIES
-    if 0 <= state.drawn < SECRET:
-        state.left[int(state.drawn)] -= 1
-    for cell in range(HEXES):
-        if state.tiles[cell] != EMPTY:
-            face = int(state.tiles[cell]) - 1
-            state.left[int(KINDS_OF[face])] -= 1
-            join(state.far, cell, face)
-
-
-@compiled
-def allowed(state: np.record, work: np.record, cell: int, faces: int) -> int:
-    """Which of `faces` may be laid on an empty hex, as a bit mask (5)."""
-    wins = completing(state.far, cell, int(state.teams)) & faces
-    rest = faces & ~wins
-    return wins | (memory.passable(state, work, int(state.teams), cell, rest) if rest else 0)
+__all__ = [
+    "DERIVED",
+    "MOVES",
+    "REASONS",
+    "ROWS",
+    "State",
+    "Work",
+    "apply",
+    "derive",
+    "guess",
+    "hide",
+    "judge",
+    "legal",
+    "odds",
+    "outcome",
+    "pick",
+    "reason",
+    "seat",
+    "setup",
+    "sound",
+    "symmetry",
+    "symmetry_move",
+    "symmetry_seat",
+    "team",
+    "veil",
+]
 
 
 @compiled
@@ -175,7 +148,7 @@ def apply(state: np.record, move: int, work: np.record) -> None:
     if move >= DRAW:
         state.drawn = move - DRAW
         state.left[move - DRAW] -= 1
-        if not anywhere(state, work):
+        if not anywhere(state, work, move - DRAW):
             state.ended = UNPLAYABLE
         return
     cell, face = move // 6, int(FIRST_OF[int(state.drawn)]) + move % 6
@@ -188,48 +161,6 @@ def apply(state: np.record, move: int, work: np.record) -> None:
         state.ended = FLOW
     else:
         advance(state)
-
-
-@compiled
-def anywhere(state: np.record, work: np.record) -> bool:
-    """Whether the drawn tile can lie somewhere: where something is known to be legal, that is enough (6)."""
-    offered = int(OFFERED[int(state.drawn)])
-    for cell in range(HEXES):
-        if state.tiles[cell] == EMPTY and int(state.ok[cell]) & offered:
-            return True
-    for cell in range(HEXES):
-        if state.tiles[cell] == EMPTY and allowed(state, work, cell, offered):
-            return True
-    return False
-
-
-@compiled
-def advance(state: np.record) -> None:
-    """The turn goes clockwise to the next board side that somebody plays; the solo's partner counts as one (3)."""
-    side = (int(state.turn) + 1) % 6
-    while holder(state, side) < 0:
-        side = (side + 1) % 6
-    state.turn = side
-
-
-@compiled
-def holder(state: np.record, side: int) -> int:
-    """The seat that takes a board side's turn; -1 where there is none."""
-    for seat in range(int(state.players)):
-        if state.sides[seat] == side:
-            return seat
-    if state.players == 5:
-        return holder_opposite(state, side)
-    return -1
-
-
-@compiled
-def holder_opposite(state: np.record, side: int) -> int:
-    """The seat opposite a board side."""
-    for seat in range(int(state.players)):
-        if state.sides[seat] == (side + 3) % 6:
-            return seat
-    return -1
 
 
 @compiled

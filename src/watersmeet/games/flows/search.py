@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from watersmeet.games.flows.joining import AXES
-from watersmeet.games.flows.routes import STRAIGHT, STRAIGHTS, find, fits, freely, mark, needs, politely
+from watersmeet.games.flows.routes import STRAIGHT, STRAIGHTS, fits, freely, mark, needs, politely
 from watersmeet.games.flows.tiles import BIT, PLACE, PLACES
 from watersmeet.kernel.compiled import compiled
 
@@ -30,7 +30,6 @@ def solve(work: np.record, teams: int) -> bool:
     """
     work.bars[:] = 0
     work.changes = 0
-    work.branches = 0
     for axis in range(AXES):
         if int(work.length[axis]) > 0:
             mark(work, axis)
