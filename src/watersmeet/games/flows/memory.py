@@ -1,6 +1,6 @@
 """What a state remembers so that legality is quickly known: never what it is, only what was found.
 
-    base       one certificate: routes for all teams at once, packed one after the other
+    certificate  its routes for all teams at once: routes for all teams at once, packed one after the other
     masks      for each certificate of a few the faces that agree with it, hex by hex
     ok         the faces that agree with at least one of them: legal
     refuted    the faces that were shown to leave somebody without a way; they stay so, since later tiles leave
@@ -29,8 +29,8 @@ PACKED = 3 * HEXES + AXES  # three ways through each hex, and each team's first 
 @compiled
 def forget(state: np.record) -> None:
     """Empty the memory."""
-    state.base[:] = 0
-    state.base_length[:] = 0
+    state.certificate[:] = 0
+    state.spans[:] = 0
     state.masks[:] = 0
     state.kept = 0
     state.following = 0
@@ -44,10 +44,10 @@ def recall(state: np.record, work: np.record) -> None:
     work.far[:] = state.far
     start = 0
     for axis in range(AXES):
-        length = int(state.base_length[axis])
+        length = int(state.spans[axis])
         work.length[axis] = length
         for number in range(length):
-            work.route[axis, number] = state.base[start + number]
+            work.route[axis, number] = state.certificate[start + number]
         start += length
 
 
@@ -57,9 +57,9 @@ def hold(state: np.record, work: np.record) -> None:
     start = 0
     for axis in range(AXES):
         length = int(work.length[axis])
-        state.base_length[axis] = length
+        state.spans[axis] = length
         for number in range(length):
-            state.base[start + number] = work.route[axis, number]
+            state.certificate[start + number] = work.route[axis, number]
         start += length
 
 
@@ -86,7 +86,7 @@ def remember(state: np.record, work: np.record) -> None:
 def served(state: np.record, work: np.record, teams: int) -> bool:
     """Whether all `teams` can get through at once; the base then says how."""
     for axis in range(AXES):
-        if teams >> axis & 1 and int(state.base_length[axis]) == 0:
+        if teams >> axis & 1 and int(state.spans[axis]) == 0:
             recall(state, work)
             if not solve(work, teams):
                 return False
@@ -120,19 +120,19 @@ def cut(state: np.record, cell: int, face: int) -> None:
     """
     read, write = 0, 0
     for axis in range(AXES):
-        length, begun, whole = int(state.base_length[axis]), write, True
+        length, begun, whole = int(state.spans[axis]), write, True
         for number in range(length):
-            mouth = int(state.base[read + number])
+            mouth = int(state.certificate[read + number])
             if number > 0 and mouth // 6 == cell:
-                before = int(state.far[int(state.base[read + number - 1])])
+                before = int(state.far[int(state.certificate[read + number - 1])])
                 if int(PARTNER[face, before % 6]) != mouth % 6:
                     whole = False
             else:
-                state.base[write] = mouth
+                state.certificate[write] = mouth
                 write += 1
         if not whole:
             write = begun
-        state.base_length[axis] = write - begun
+        state.spans[axis] = write - begun
         read += length
 
 

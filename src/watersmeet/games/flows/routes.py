@@ -17,6 +17,7 @@ from watersmeet.games.flows.tiles import BIT, HEXES, MOUTHS, PLACE, PLACES, RIM
 from watersmeet.kernel.compiled import compiled
 
 LONGEST = MOUTHS
+NEVER = 1000
 CHANGES = AXES * (MOUTHS + 3 * HEXES)  # how often something can be newly barred
 MOUTH_BITS = 0x7F
 STRAIGHT = 0x100
@@ -59,6 +60,28 @@ Work = np.dtype(
 @compiled
 def find(work: np.record, axis: int) -> bool:
     """Look for a shortest route of a team that avoids `block`; it becomes the team's."""
+    last = flood(work, axis)
+    if last >= 0:
+        keep(work, axis, last)
+    return last >= 0
+
+
+@compiled
+def shortest(work: np.record, axis: int) -> int:
+    """How many mouths a shortest route of a team that avoids `block` has; NEVER if there is none."""
+    mouth = flood(work, axis)
+    if mouth < 0:
+        return NEVER
+    length = 0
+    while mouth >= 0:
+        length += 1
+        mouth = int(work.came[mouth])
+    return length
+
+
+@compiled
+def flood(work: np.record, axis: int) -> int:
+    """The last mouth of a shortest route of a team that avoids `block`, `came` leading back; -1 if there is none."""
     far, block, reached, queue, came = work.far, work.block, work.reached, work.queue, work.came
     reached[:] = block
     tail = 0
@@ -87,9 +110,8 @@ def find(work: np.record, axis: int) -> bool:
                     queue[tail] = there
                     tail += 1
                 elif (end - RIM) // 7 == axis + AXES:
-                    keep(work, axis, there)
-                    return True
-    return False
+                    return there
+    return -1
 
 
 @compiled

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from watersmeet.games.flows.joining import AXES
-from watersmeet.games.flows.routes import STRAIGHT, STRAIGHTS, fits, freely, mark, needs, politely
+from watersmeet.games.flows.routes import NEVER, STRAIGHT, STRAIGHTS, fits, freely, mark, needs, politely, shortest
 from watersmeet.games.flows.tiles import BIT, PLACE, PLACES
 from watersmeet.kernel.compiled import compiled
 
@@ -121,21 +121,20 @@ def forbid(work: np.record, teams: int) -> bool:
 
 @compiled
 def branch(work: np.record, teams: int, depth: int, clash: int) -> None:
-    """Write down, as branch number `depth`, a conflict of the routes and who could give way first."""
+    """Write down, as branch number `depth`, a conflict of the routes: the one that costs both sides most."""
     work.branches += 1
     work.branch_changes[depth] = work.changes
+    worst = -1
     for axis in range(AXES):
         if not clash >> axis & 1:
             continue
         crossed = int(work.crossed[axis])
-        if crossed > 0:
-            mouth = int(work.route[axis, crossed])
-            note(work, depth, own_kind(work, axis, crossed), axis, mouth)
-            return
+        if crossed > 0 and worst < 0:
+            note(work, depth, own_kind(work, axis, crossed), axis, int(work.route[axis, crossed]))
+            worst = 0
         for other in range(axis + 1, AXES):
-            if teams >> other & 1 and meet(work, axis, other):
-                between(work, depth, axis, other)
-                return
+            if clash >> other & 1 and meet(work, axis, other):
+                worst = between(work, depth, axis, other, worst)
 
 
 @compiled
@@ -149,20 +148,48 @@ def own_kind(work: np.record, axis: int, crossed: int) -> int:
 
 
 @compiled
-def between(work: np.record, depth: int, axis: int, other: int) -> None:
-    """Write down where two routes meet: the first place along the route of `axis`."""
+def between(work: np.record, depth: int, axis: int, other: int, worst: int) -> int:
+    """Write down where two routes meet, if it costs more than `worst`; return what the costliest so far costs."""
     for step in range(int(work.length[axis])):
         mouth = int(work.route[axis, step])
         at = int(work.far[mouth])
         theirs = int(work.used[other, int(PLACE[mouth])])
+        kind = -1
         if theirs >> int(BIT[mouth]) & 1 or int(work.used[other, int(PLACE[at])]) >> int(BIT[at]) & 1:
-            note(work, depth, CHANNEL, axis, mouth)
-            return
-        if step > 0 and theirs & STRAIGHTS:
+            kind = CHANNEL
+        elif step > 0 and theirs & STRAIGHTS:
             before = int(work.far[int(work.route[axis, step - 1])])
             if (before - mouth) % 3 == 0:
-                note(work, depth, CROSSING, axis, mouth)
-                return
+                kind = CROSSING
+        if kind >= 0:
+            cost = price(work, kind, axis, other, mouth)
+            if cost > worst:
+                worst = cost
+                note(work, depth, kind, axis, mouth)
+    return worst
+
+
+@compiled
+def price(work: np.record, kind: int, axis: int, other: int, mouth: int) -> int:
+    """What a conflict costs: the length of the way around it for the one who has it easier, then for the other."""
+    place, at = int(PLACE[mouth]), int(work.far[mouth])
+    one, two = 0, 0
+    for number in range(2):
+        team = axis if number == 0 else other
+        work.block[:] = work.bars[team]
+        if kind == CHANNEL:
+            work.block[place] = int(work.block[place]) | 1 << int(BIT[mouth])
+            work.block[int(PLACE[at])] = int(work.block[int(PLACE[at])]) | 1 << int(BIT[at])
+        elif number == 0:
+            work.block[place] = int(work.block[place]) | STRAIGHT << (mouth % 3)
+        else:
+            work.block[place] = int(work.block[place]) | (STRAIGHTS & ~(STRAIGHT << (mouth % 3)))
+        length = shortest(work, team) - int(work.length[team])
+        if number == 0:
+            one = length
+        else:
+            two = length
+    return 1 + max(min(one, two), 0) * 2 * NEVER + max(one, two, 0)
 
 
 @compiled

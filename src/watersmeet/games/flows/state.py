@@ -29,8 +29,8 @@ State = np.dtype(
         ("teams", np.int8),  # the axes that are played for, as bits
         ("left", np.int8, (4,)),  # tiles of each kind neither placed nor drawn
         ("far", np.int16, (MOUTHS,)),  # the channels (joining.py)
-        ("base", np.int16, (memory.PACKED,)),  # the rest: memory.py
-        ("base_length", np.int16, (AXES,)),
+        ("certificate", np.int16, (memory.PACKED,)),  # the rest: memory.py
+        ("spans", np.int16, (AXES,)),
         ("masks", np.int16, (memory.KEPT, HEXES)),
         ("kept", np.int16),
         ("following", np.int16),
@@ -39,7 +39,7 @@ State = np.dtype(
     ],
     align=True,
 )
-DERIVED = ("teams", "left", "far", "base", "base_length", "masks", "kept", "following", "ok", "refuted")
+DERIVED = ("teams", "left", "far", "certificate", "spans", "masks", "kept", "following", "ok", "refuted")
 
 KINDS_OF = np.array(KIND, np.int8)
 FIRST_OF = np.array(FIRST, np.int8)
