@@ -35,8 +35,12 @@ def root() -> Path:
 
 
 def folder_for(source: Path) -> Path:
-    """The folder for code compiled from `source`: its neighbours in the same folder count too."""
-    return _folder(source.resolve().parent, str(root()), options())
+    """The folder for code compiled from `source`: its neighbours in the same folder count too.
+
+    A module that `specialise` has written lies in such a folder already.
+    """
+    folder = source.resolve().parent
+    return folder if folder.parent == root() else _folder(folder, str(root()), options())
 
 
 def digest(*folders: Path, extra: str = "") -> str:

@@ -22,7 +22,8 @@ def following(bits: np.uint64) -> np.uint64:
 @compiled
 def below(bits: np.uint64, count: int) -> int:
     """A number from 0 to `count` − 1 out of random `bits`; uneven by less than `count` / 2^32."""
-    return int(((bits >> S32) * np.uint64(count)) >> S32)
+    # By way of int64: compiled, int() leaves an unsigned number unsigned, and beside a signed one it turns float.
+    return int(np.int64(((bits >> S32) * np.uint64(count)) >> S32))
 
 
 def seeded(number: int) -> np.uint64:

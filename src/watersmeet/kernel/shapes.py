@@ -54,3 +54,9 @@ def group(key: str, *children: Shape, says: Words | None = None, **attrs: str | 
     """Shapes that belong together, under one key."""
     named = {name.rstrip("_").replace("_", "-"): value for name, value in attrs.items()}
     return Shape(key, "g", named, children, says)
+
+
+def letters(key: str, kind: str, text: str, x: Number, y: Number, tall: Number) -> Shape:
+    """Letters around a point: capitals and digits reach 0.36 of their size above and below it."""
+    attrs = {"class": kind, "x": x, "y": round(y + 0.36 * tall, 2), "font-size": round(tall, 2)}
+    return Shape(key, "text", attrs, text=text)

@@ -1,7 +1,7 @@
 """The same rules twice in one process: compiled, and interpreted all the way down.
 
 A compiled function calls compiled helpers, whatever wraps it, so the interpreted rules are a second import
-of the game with the decorator off: their own copies of `boards`, `kernel.draw` and the game's modules.
+of the game with the decorator off: their own copies of `boards`, `kernel.draw`, `kernel.index` and the game's modules.
 """
 
 import importlib
@@ -16,7 +16,7 @@ from watersmeet.games import registry
 from watersmeet.kernel import compiled
 
 PARTS = ("rules", "notation", "explain", "picture", "terminal")
-AGAIN = ("watersmeet.boards", "watersmeet.kernel.draw", "watersmeet.games.")
+AGAIN = ("watersmeet.boards", "watersmeet.kernel.draw", "watersmeet.kernel.index", "watersmeet.games.")
 KEPT = ("watersmeet.games.registry",)
 
 

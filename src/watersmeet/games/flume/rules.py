@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 from watersmeet.boards import square
 from watersmeet.kernel import draw, turns
 from watersmeet.kernel.compiled import compiled
+from watersmeet.kernel.index import at
 
 WIDEST = 13
 POINTS = WIDEST * WIDEST
@@ -90,14 +91,15 @@ def derive(state: np.record) -> None:
 @compiled
 def inside(point: int) -> int:
     """Where a point stands in `taken`."""
-    return (point // WIDEST + 1) * RIM + point % WIDEST + 1
+    return point + 2 * (point // WIDEST) + RIM + 1
 
 
 @compiled
 def connections(state: np.record, point: int) -> int:
     """How many of the four points beside `point` hold a stone of any colour (F2)."""
-    at, taken = inside(point), state.taken
-    return int(taken[at - RIM]) + int(taken[at - 1]) + int(taken[at + 1]) + int(taken[at + RIM])
+    here, taken = inside(point), state.taken
+    upright = int(taken[at(here - RIM)]) + int(taken[at(here + RIM)])
+    return upright + int(taken[at(here - 1)]) + int(taken[at(here + 1)])
 
 
 @compiled
@@ -145,7 +147,7 @@ def pick(state: np.record, r: np.uint64) -> int:
         chosen = draw.below(r, count - 1)
         # The last point of the list stands in for the centre, which may not be chosen.
         return int(state.empty[count - 1 if state.empty[chosen] == centre(state) else chosen])
-    return int(state.empty[draw.below(r, count)])
+    return int(state.empty[at(draw.below(r, count))])
 
 
 @compiled
@@ -154,8 +156,9 @@ def apply(state: np.record, move: int) -> None:
     if move == SWAP:
         state.blue = 1 - state.blue
         return
-    state.cells[move // WIDEST, move % WIDEST] = state.mover
-    state.taken[inside(move)] = 1
+    row = move // WIDEST
+    state.cells[at(row), at(move - row * WIDEST)] = state.mover
+    state.taken[at(inside(move))] = 1
     state.stones[state.mover] += 1
     forget(state, move)
     if connections(state, move) < 3:
@@ -166,11 +169,9 @@ def apply(state: np.record, move: int) -> None:
 def forget(state: np.record, point: int) -> None:
     """Take `point` off the list of empty points: the last one of the list moves to its place."""
     state.stones[EMPTY] -= 1
-    last, place = state.empty[state.stones[EMPTY]], state.place[point]
-    state.empty[place] = last
-    state.place[last] = place
-    state.empty[state.stones[EMPTY]] = 0
-    state.place[point] = 0
+    last, place = state.empty[at(state.stones[EMPTY])], state.place[at(point)]
+    state.empty[at(place)] = last
+    state.place[at(last)] = place
 
 
 @compiled

@@ -1,0 +1,57 @@
+"""The one way to make a cached kernel for a game's rules.
+
+Loops over any game's rules are written once, in a module that begins with
+
+    from watersmeet.kernel.any_game import rules
+
+A compiled function that closed over a game's functions, or took them as arguments, would be compiled anew in
+every process. So each game gets a module of its own, a real file in the cache folder, in which that line
+imports its rules by name: numba then finds its machine code again. The folder is named by a hash of all that the
+code rests on: `kernel/`, `boards/`, the game's files, the folder in which the loops are written, and their text.
+"""
+
+import os
+import sys
+from functools import cache as once
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from watersmeet.kernel import cache
+
+STANDS_IN = "from watersmeet.kernel.any_game import rules\n"
+
+
+@once
+def specialised(source: Path, rules: ModuleType) -> Any:
+    """The module written in `source`, made for the game with these rules."""
+    text = source.read_text("utf-8")
+    assert STANDS_IN in text, f"{source} does not import `rules` from kernel.any_game"
+    package, _, name = rules.__name__.rpartition(".")
+    text = text.replace(STANDS_IN, f"from {package} import {name} as rules\n")
+    return imported(
+        written(f"{source.stem}_{package.rpartition('.')[2]}", text, source.parent, Path(str(rules.__file__)).parent)
+    )
+
+
+def written(name: str, text: str, asks: Path, game: Path) -> Path:
+    """The file of that module, in a folder named by all that its machine code rests on."""
+    folder = cache.keep(cache.root() / f"{name}-{cache.digest(game, asks, extra=text)}")
+    path = folder / f"{name}.py"
+    if not path.exists():  # written anew it would look younger than its machine code, which would be thrown away
+        unfinished = folder / f"{name}.{os.getpid()}"
+        unfinished.write_text(text, "utf-8")
+        unfinished.rename(path)
+    return path
+
+
+def imported(path: Path) -> ModuleType:
+    """The module in `path`, under a name that no other file has: two modules of one name get each other's code."""
+    name = f"{path.stem}_{path.parent.name.rpartition('-')[2]}"
+    spec = spec_from_file_location(name, path)
+    assert spec is not None and spec.loader is not None, path
+    module = module_from_spec(spec)
+    sys.modules[name] = module  # numba looks the module up by its name when it takes code from the cache
+    spec.loader.exec_module(module)
+    return module
