@@ -1,5 +1,8 @@
 """Flows, also known as Quortex: bring your water across while everybody still can."""
 
+TONES = ("green", "blue", "vermilion", "purple", "sky", "amber")
+"""By board side, from the top on clockwise: partners, who sit opposite, wear neighbouring colours."""
+
 CARD = {
     "name": "flows",
     "title": "Flows",
@@ -12,7 +15,7 @@ CARD = {
     "minutes": (25, 35),
     "feel": "A hidden tile, one shared board, and every placement must leave all of you a way through.",
     "sides": (),
-    "tones": ("green", "blue", "vermilion", "purple", "sky", "amber"),
+    "tones": TONES,
     "options": {
         "players": {
             "values": (2, 3, 4, 5, 6),
@@ -30,40 +33,61 @@ CARD = {
 }
 
 SEATS = {2: (0, 2), 3: (0, 2, 4), 4: (0, 1, 3, 4), 5: (0, 1, 2, 3, 4), 6: (0, 1, 2, 3, 4, 5)}
-"""Where people sit unless they choose: as far apart as the rules allow."""
+"""Where people sit unless they choose."""
+
+Options = dict[str, object]
 
 
-def settle(options):
+def settle(options: Options) -> Options:
     """Fill in the usual seats, or see that those asked for can be (R-FLOWS-3)."""
-    players = options["players"]
-    if options.get("seats") is None:
-        return {**options, "seats": SEATS[players]}
-    try:
-        seats = tuple(options["seats"])
-    except TypeError:
-        raise ValueError(f"seats lists the board sides in playing order, as in {SEATS[players]}") from None
-    if any(isinstance(side, bool) or not isinstance(side, int) or not 0 <= side <= 5 for side in seats):
-        raise ValueError("seats names board sides by number: 0 is the top, and on clockwise to 5")
-    if len(seats) != players:
-        raise ValueError(f"seats must list as many board sides as there are players: {players}, not {len(seats)}")
-    if len(set(seats)) != players:
-        raise ValueError("seats lists a board side twice: each player has a side alone")
-    if list(seats) != sorted(seats, key=lambda side: (side - seats[0]) % 6):
-        raise ValueError("seats must run clockwise from the one that begins")
-    alone = [side for side in seats if (side + 3) % 6 not in seats]
-    if players <= 3 and len(alone) != players:
-        raise ValueError("with two or three players nobody may sit opposite another: the side opposite is one's goal")
+    players = seats(options)
+    asked = options["seats"]
+    if asked is None:
+        asked = SEATS[players]
+    listed = asked if isinstance(asked, tuple) else (asked,)
+    sides = tuple(side for side in listed if type(side) is int and 0 <= side <= 5)
+    if len(sides) != len(listed):
+        raise ValueError(
+            f"seats names board sides, 0 the top and clockwise to 5, as in {SEATS[players]}, not {asked!r}"
+        )
+    if len(sides) != players:
+        raise ValueError(f"seats lists a board side for each of {players} players, not {len(sides)}")
+    check(players, sides)
+    return {**options, "seats": sides}
+
+
+def check(players: int, sides: tuple[int, ...]) -> None:
+    """See that people may sit like that."""
+    if len(set(sides)) != players:
+        raise ValueError(f"no two players sit at the same board side, as in {sides}")
+    if list(sides) != sorted(sides, key=lambda side: (side - sides[0]) % 6):
+        raise ValueError(f"seats run clockwise from the first, and {sides} do not")
+    alone = sum((side + 3) % 6 not in sides for side in sides)
+    if players <= 3 and alone != players:
+        raise ValueError(f"two or three players never sit opposite each other, as in {sides}: each needs a black side")
     if players == 4 and alone:
-        raise ValueError("four players sit as two opposite pairs: a partner faces you")
-    return {**options, "seats": seats}
+        raise ValueError(f"four players are two pairs of partners who sit opposite each other, and {sides} are not")
 
 
-def numbers(options):
-    """What `setup` takes: how many play, and six places for their sides, -1 where nobody sits."""
-    seats = options["seats"]
-    return (len(seats), *seats, *(-1,) * (6 - len(seats)))
+def numbers(options: Options) -> tuple[int, ...]:
+    """What `setup` takes: how many play, and the board side of six seats, -1 for those not there."""
+    sides = options["seats"]
+    assert isinstance(sides, tuple)
+    return (len(sides), *sides, *(-1,) * (6 - len(sides)))
 
 
-def seats(options):
+def seats(options: Options) -> int:
     """As many seats as players: with five, one of them takes two of the six turns."""
-    return int(options["players"])
+    players = options["players"]
+    assert isinstance(players, int)
+    return players
+
+
+def tones(options: Options) -> tuple[str, ...]:
+    """Each seat's colour: it belongs to the board side."""
+    return tuple(TONES[side] for side in numbers(options)[1 : 1 + seats(options)])
+
+
+def turned(options: Options, k: int) -> Options:
+    """The options of the k-th symmetric state: seats turn along with the board."""
+    return {**options, "seats": tuple((side + k) % 6 for side in numbers(options)[1 : 1 + seats(options)])}

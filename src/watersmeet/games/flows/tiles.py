@@ -42,13 +42,9 @@ def joined(face: int) -> tuple[tuple[int, int], ...]:
     return tuple(((a + turn) % 6, (b + turn) % 6) for a, b in JOINS[KIND[face]])
 
 
-def partners() -> list[list[int]]:
-    """For every face and side the side that it is joined to."""
-    table = [[0] * 6 for _ in range(FACES)]
-    for face in range(FACES):
-        for a, b in joined(face):
-            table[face][a], table[face][b] = b, a
-    return table
+def beyond(face: int, side: int) -> int:
+    """The side that a face joins to a side."""
+    return next(b if a == side else a for a, b in joined(face) if side in (a, b))
 
 
 def rim() -> list[tuple[int, int]]:
@@ -71,12 +67,19 @@ def facing() -> list[int]:
     return table
 
 
-PARTNER = np.array(partners(), np.int8)
+JOINED = tuple(joined(face) for face in range(FACES))
+PARTNERS = tuple(tuple(beyond(face, side) for side in range(6)) for face in range(FACES))
+"""For every face and side the side that it is joined to."""
+OPPOSITE = tuple(facing())
+"""For every mouth the one that faces it, on the board without tiles."""
+
+# The same for rules, which want arrays.
+PARTNER = np.array(PARTNERS, np.int8)
 WITH = np.array([[sum((PARTNER[f, a] == b) << f for f in range(FACES)) for b in range(6)] for a in range(6)], np.int32)
 """For two sides the faces that join them, as a bit mask."""
 OFFERED = np.array([((1 << TURNS[k]) - 1) << FIRST[k] for k in range(4)], np.int32)
 """For each kind its faces, as a bit mask."""
-FACING = np.array(facing(), np.int16)
+FACING = np.array(OPPOSITE, np.int16)
 PLACE = np.array([m // 6 if m < RIM else HEXES + (m - RIM) // 7 for m in range(MOUTHS)], np.int8)
 """Where a mouth is: a hex, or 37 + a board side."""
 BIT = np.array([m % 6 if m < RIM else (m - RIM) % 7 for m in range(MOUTHS)], np.int8)
