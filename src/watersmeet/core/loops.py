@@ -74,10 +74,9 @@ def listed_games(
             found = rules.legal(state, moves, *work)
             bits = draw.following(bits)
             chosen = draw.below(bits, found)
-            if CHANCE:
-                if seat == turns.CHANCE:
-                    rules.odds(state, weights)
-                    chosen = weighted(weights, found, bits)
+            if CHANCE and seat == turns.CHANCE:
+                rules.odds(state, weights)
+                chosen = weighted(weights, found, bits)
             rules.apply(state, moves[chosen], *work)
             played += 1
             seat = rules.seat(state)

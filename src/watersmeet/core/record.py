@@ -97,6 +97,10 @@ class Record:
         for (number, seat), turn in zip(numbered(seats), self.turns, strict=True):
             yield number, seat, turn
 
+    def called(self, seat: int) -> str:
+        """What a seat is called at the end: its side, or `seat1` for the first."""
+        return called(self.end(), seat)
+
     def check(self) -> None:
         """Raise what is wrong: a move that cannot be played, turns torn apart, a result that is not theirs."""
         check_line(self.first, self.turns)

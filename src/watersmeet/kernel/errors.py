@@ -27,7 +27,7 @@ class UnknownGame(GameError):
 
     def __init__(self, name: str, names: Iterable[str]) -> None:
         names = tuple(names)
-        super().__init__(f"no game named `{name}`{nearest(name, names)}. There are {', '.join(names)}")
+        super().__init__(f"no game named `{name}`{nearest(name, names) or '.'} There are {', '.join(names)}")
         self.name, self.names = name, names
 
 

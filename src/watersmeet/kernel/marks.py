@@ -44,7 +44,7 @@ def arrow(start: Point, end: Point, cell: float) -> Shape:
     (x1, y1), (x2, y2) = start, end
     long = hypot(x2 - x1, y2 - y1) or 1.0
     ux, uy = (x2 - x1) / long, (y2 - y1) / long
-    gap = min(0.16 * cell, long / 6)
+    gap = min(0.32 * cell, long / 4)
 
     def at(along: float, aside: float) -> str:
         return f"{short(x1 + ux * along - uy * aside)} {short(y1 + uy * along + ux * aside)}"

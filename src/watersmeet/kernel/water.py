@@ -6,6 +6,7 @@ from typing import TypeAlias
 Point: TypeAlias = tuple[float, float]
 
 ROUNDING = 0.36  # how much of each side its corners take
+JITTER = 0.42  # how far centres stray from their lattice, in parts of a cell: less looks laid by hand
 SHORTER = 0.965  # cells are smaller than their room, and what is left between them is the light
 
 
@@ -20,7 +21,7 @@ def net(left: float, top: float, wide: float, high: float, mesh: float, seed: st
 
     def centre(i: int, j: int) -> Point:
         x, y = left + (i - 1.5 + j % 2 / 2) * across, top + (j - 1.5) * down
-        return x + chance.uniform(-0.26, 0.26) * across, y + chance.uniform(-0.26, 0.26) * down
+        return x + chance.uniform(-JITTER, JITTER) * across, y + chance.uniform(-JITTER, JITTER) * down
 
     centres = {(i, j): centre(i, j) for j in range(rows) for i in range(columns)}
     inner = [(i, j) for j in range(1, rows - 1) for i in range(1, columns - 1)]

@@ -47,9 +47,10 @@ def ground(options: Mapping[str, Any]) -> Ground:
 
 
 def where(place: str, options: Mapping[str, Any]) -> tuple[float, float]:
-    """The middle of a point by its name."""
+    """The middle of a point by its name; ValueError for what is none."""
     found = square.place(place, options["size"])
-    assert found is not None, f"{place} is no point of a board {options['size']} wide"
+    if found is None:
+        raise ValueError(f"`{place}` is no point of a board {options['size']} wide")
     return middle(*found, options["size"])
 
 

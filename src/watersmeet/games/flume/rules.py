@@ -1,4 +1,4 @@
-"""Flume: fill the board, and own the most stones. By Mark Steere, 2010.
+"""Flume: fill the board, and own the most stones.
 
     F1  The board is n × n points, n odd, framed by green stones. Red starts (R-FLUME-1).
     F2  A turn places a stone of your colour on any empty point. Its connections are the stones of any
