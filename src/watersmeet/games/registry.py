@@ -70,6 +70,11 @@ class Folder:
             for name, value in options.items()
         )
 
+    def turned(self, options: Options, k: int) -> Options:
+        """The options of the k-th symmetric states: the same, unless the game says how they turn along."""
+        own: Callable[[Options, int], Options] | None = getattr(self._cards, "turned", None)
+        return options if own is None else own(options, k)
+
     def seats(self, options: Options) -> int:
         """How many seats the game has with these options."""
         own: Callable[[Options], int] | None = getattr(self._cards, "seats", None)
