@@ -50,7 +50,7 @@ COMPLETES = (
 TAKEN = Sentence("flows.taken", "a tile already lies on {cell}")
 TURNED = Sentence("flows.turned", "a {kind} has {count} orientations, {cell}/0 to {cell}/{last}")
 HIDDEN = Sentence("flows.hidden", "only its drawer knows the tile until it is placed")
-ALL_OUT = Sentence("flows.all-out", "all ten tiles of that kind are on the board")
+ALL_OUT = Sentence("flows.all-out", "all ten tiles of the kind {kind} are drawn")
 KIND_NAMES = tuple(Sentence(f"flows.{kind}", kind).say() for kind in KINDS)
 ORDINALS = (("one", "first"), ("two", "second"), ("three", "third"))
 
@@ -58,7 +58,9 @@ ORDINALS = (("one", "first"), ("two", "second"), ("three", "third"))
 def verdict(state: record, text: str, move: int, row: Row | None) -> Verdict:
     """The judgement on one placement, with a route for each team, or for those who are in each other's way."""
     if move >= DRAW:
-        return Verdict(True) if state.left[move - DRAW] > 0 else Verdict(False, ALL_OUT.say())
+        return (
+            Verdict(True) if state.left[move - DRAW] > 0 else Verdict(False, ALL_OUT.say(kind=KIND_NAMES[move - DRAW]))
+        )
     cell, turn = divmod(move, 6)
     name = hexagon.names(SIDE)[cell]
     if state.tiles[cell] != EMPTY:

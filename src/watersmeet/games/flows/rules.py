@@ -24,6 +24,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from watersmeet.games.flows import memory
 from watersmeet.games.flows.joining import AXES, completed, completes, join
 from watersmeet.games.flows.judging import judge, sound
@@ -57,8 +59,9 @@ from watersmeet.kernel.draw import below, following
 from watersmeet.kernel.turns import CHANCE, OVER
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
+
+ASIDE = np.uint64(0x9E3779B97F4A7C15)  # leads off the caller's own row of random numbers
 
 __all__ = [
     "DERIVED",
@@ -139,7 +142,7 @@ def pick(state: np.record, r: np.uint64, work: np.record) -> int:
         cell, turn = below(r, HEXES * turns) // turns, below(r, HEXES * turns) % turns
         if state.tiles[cell] == EMPTY and allowed(state, work, cell, 1 << (first + turn)):
             return 6 * cell + turn
-        r = following(r)
+        r = following(r ^ ASIDE)
 
 
 @compiled
