@@ -50,6 +50,13 @@ Work = np.dtype(
         ("branch_kind", np.int8, (CHANGES,)),
         ("branch_team", np.int8, (CHANGES,)),
         ("branch_mouth", np.int16, (CHANGES,)),
+        ("clashes", np.int16),  # where routes get in each other's way just now
+        ("clash_kind", np.int8, (3 * MOUTHS,)),
+        ("clash_team", np.int8, (3 * MOUTHS,)),
+        ("clash_mouth", np.int16, (3 * MOUTHS,)),
+        ("clash_other", np.int8, (3 * MOUTHS,)),
+        ("aside", np.int16, (AXES, LONGEST)),  # routes set aside
+        ("aside_length", np.int16, (AXES,)),
         ("mask", np.int16, (HEXES,)),  # faces that agree with the routes found last
         ("branches", np.int64),  # how many branches searches took so far: for those who measure
     ],
