@@ -17,8 +17,13 @@ class Games(click.Group):
     def __init__(
         self, *args: Any, asks: Iterable[click.Parameter] = (), plays: Callable[..., None], **kwargs: Any
     ) -> None:
-        super().__init__(*args, **kwargs)
+        super().__init__(*args, invoke_without_command=True, callback=self.without_game, **kwargs)
         self.asks, self.plays = tuple(asks), plays
+
+    def without_game(self) -> None:
+        """A name is needed: say which there are."""
+        if click.get_current_context().invoked_subcommand is None:
+            raise click.UsageError(f"which game? {self.name} takes {', '.join(registry.NAMES)}")
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The games there are."""

@@ -10,6 +10,7 @@ from watersmeet.cli.flags import Games
 from watersmeet.cli.session import Session
 from watersmeet.core.game import Game
 from watersmeet.core.position import Position
+from watersmeet.core.reading import read
 from watersmeet.core.record import Record
 from watersmeet.kernel.errors import BadNotation, GameError
 
@@ -74,11 +75,11 @@ def answer(session: Session, line: str) -> None:
 
 
 def resumed(game: Game, file: str) -> Position:
-    """The position at the end of a kept record of this game."""
-    record = Record.read(Path(file).read_text("utf-8"))
-    if record.game.name != game.name:
-        raise BadNotation(file, f"that is a game of {record.game}, not of {game.name}")
-    return record.end()
+    """The position at the end of a kept record of this game, or a kept position itself."""
+    told = read(Path(file).read_text("utf-8", errors="replace"))
+    if told.game.name != game.name:
+        raise BadNotation(file, f"that is a game of {told.game}, not of {game.name}")
+    return told.end() if isinstance(told, Record) else told
 
 
 def farewell(session: Session) -> None:

@@ -57,10 +57,13 @@ class Session:
 
     def save(self, place: Path) -> None:
         """Write the record whole beside its place and then put it there, so that a crash leaves one of the two."""
-        unfinished = place.with_name(f"{place.name}.{os.getpid()}")
-        with unfinished.open("w", encoding="utf-8") as file:
-            file.write(Record.of(self.position).text)
-            file.flush()
-            os.fsync(file.fileno())
-        unfinished.replace(place)
+        unfinished = place.parent / f"{place.name}.{os.getpid()}"
+        try:
+            with unfinished.open("w", encoding="utf-8") as file:
+                file.write(Record.of(self.position).text)
+                file.flush()
+                os.fsync(file.fileno())
+            unfinished.replace(place)
+        finally:
+            unfinished.unlink(missing_ok=True)
         self.kept = place

@@ -69,8 +69,15 @@ def line_words(start: Position, line: Line) -> Iterator[str]:
         yield ",".join(turn.moves)
         yield from said(turn.comment)
         for variation in turn.variations:
-            yield from ("(", *line_words(position, variation), ")")
+            yield from bracketed(list(line_words(position, variation)))
         position = position.game.replay(turn.moves, position)
+
+
+def bracketed(words: list[str]) -> list[str]:
+    """The words of a variation between brackets, which cling to the first and the last of them."""
+    words[0] = f"({words[0]}"
+    words[-1] = f"{words[-1]})"
+    return words
 
 
 def line_end(position: Position, line: Line) -> Position:

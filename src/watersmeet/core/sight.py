@@ -117,9 +117,11 @@ class Sight:
         """Whether the move is legal, why not, and what to draw; BadNotation for what is no move at all."""
         text = move if isinstance(move, str) else self.game.move(move)
         number = self.game.action(text)
-        if self._seat == turns.CHANCE and text.startswith("="):
-            drawn: Verdict = self.game.folder.explain.verdict(self.state(), text, number, None)
-            return drawn
+        if text in self.events:
+            return Verdict(True)
+        if self._seat == turns.CHANCE and text.startswith("=") and number not in self.actions:
+            refused: Verdict = self.game.folder.explain.verdict(self.state(), text, number, None)
+            return refused
         if self._seat < 0:
             return Verdict(number in self.actions, None if number in self.actions else self._nobodys_turn)
         if text.startswith("="):

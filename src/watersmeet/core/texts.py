@@ -33,7 +33,7 @@ def split(text: str) -> Parts:
     known = known_version(name)
     if int(version) != known:
         raise NewerVersion(name, int(version), known)
-    return Parts(name, options, tuple(rest.split(";")[1:]))
+    return Parts(name, options, tuple(rest.rstrip().split(";")[1:]))
 
 
 def known_version(name: str) -> int:

@@ -44,13 +44,22 @@ def imported_again(jit: bool) -> Iterator[None]:
     finally:
         compiled.JIT = mode
         taken_out()
-        sys.modules.update(before)
         for name, module in before.items():
-            parent, _, child = name.rpartition(".")
-            setattr(importlib.import_module(parent), child, module)
+            sys.modules[name] = module
+            parent, child = in_parent(name)
+            setattr(parent, child, module)
 
 
 def taken_out() -> dict[str, ModuleType]:
-    """Remove from `sys.modules` whatever compiles; return it."""
+    """Remove whatever compiles from `sys.modules` and from the packages it lies in; return it."""
     names = [name for name in sys.modules if name.startswith(AGAIN) and name not in KEPT]
+    for name in names:
+        parent, child = in_parent(name)
+        vars(parent).pop(child, None)  # `from package import module` looks there first
     return {name: sys.modules.pop(name) for name in names}
+
+
+def in_parent(name: str) -> tuple[ModuleType, str]:
+    """The package that a module lies in, and its name there."""
+    package, _, child = name.rpartition(".")
+    return importlib.import_module(package), child

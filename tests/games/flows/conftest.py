@@ -27,7 +27,7 @@ class Table:
 
     def __init__(self, folder):
         self.rules, self.notation, self.explain = folder.rules, folder.notation, folder.explain
-        self.folder = folder
+        self.folder, self.compiled = folder, hasattr(folder.rules.legal, "py_func")
         self.work = states.blank(self.rules.Work)
         self.moves = np.zeros(self.rules.MOVES, np.int32)
 
