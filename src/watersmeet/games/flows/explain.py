@@ -58,9 +58,7 @@ ORDINALS = (("one", "first"), ("two", "second"), ("three", "third"))
 def verdict(state: record, text: str, move: int, row: Row | None) -> Verdict:
     """The judgement on one placement, with a route for each team, or for those who are in each other's way."""
     if move >= DRAW:
-        return (
-            Verdict(True) if state.left[move - DRAW] > 0 else Verdict(False, ALL_OUT.say(kind=KIND_NAMES[move - DRAW]))
-        )
+        return Verdict(False, ALL_OUT.say(kind=KIND_NAMES[move - DRAW]))
     cell, turn = divmod(move, 6)
     name = hexagon.names(SIDE)[cell]
     if state.tiles[cell] != EMPTY:

@@ -4,8 +4,8 @@ import json
 import random
 
 import pytest
-from obvious import FACES, HEXES, NAMES, OWNER, Board, joined, step
-from conftest import SEATINGS
+from flows_table import SEATINGS
+from obvious_flows import FACES, HEXES, NAMES, OWNER, Board, joined, step
 
 KINDS = "bkrs"
 
@@ -76,7 +76,7 @@ def test_each_team_alone_could_but_not_all(table, vectors):
         for text in recording["weak_but_illegal"] if rows else ():
             row = rows[table.notation.read_move(text, state)]
             assert row[1] in (2, 3), text
-            assert bin(row[5]).count("1") == row[1], text
+            assert row[5].bit_count() == row[1], text
             assert min(row[2 + axis] for axis in range(3) if row[5] >> axis & 1) > 0, "each by itself has a way"
             check(table, state, text, row)
 

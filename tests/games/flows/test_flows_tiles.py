@@ -39,7 +39,7 @@ def test_sharp_corners_name_the_kind():
 
 def test_the_top_owns_seven_sides():
     """From A1's middle outward side to before A4's, and so on clockwise; all 42 are owned once (R-FLOWS-2)."""
-    names, sides = hexagon.names(4), "NE E SE SW W NW".split()
+    names, sides = hexagon.names(4), ["NE", "E", "SE", "SW", "W", "NW"]
     owned = [f"{names[cell]} {sides[side]}" for cell, side in tiles.rim()]
     assert owned[:7] == ["A1 NW", "A1 NE", "A2 NW", "A2 NE", "A3 NW", "A3 NE", "A4 NW"]
     assert owned[7] == "A4 NE"

@@ -2,8 +2,9 @@
 
 import numpy as np
 import pytest
-from conftest import SEATINGS
+from flows_table import SEATINGS
 
+from watersmeet.games.flows.joining import completing
 from watersmeet.kernel import states
 
 # Positions drawn by hand around one finished or nearly finished flow.
@@ -57,12 +58,12 @@ def test_a_kind_that_is_used_up_is_not_drawn(table):
 
 
 def test_a_flow_to_the_opposite_side_wins(table):
-    """Straight channels from D1 to D7 join upper left and right: for the seat there, not for others (R-FLOWS-4)."""
-    board = "4/5/6/r1r1r1r1r1r11/6/5/4"
-    for seats, winner in (((4, 3), (0,)), ((0, 1), (1,))):
-        state = table.read(board, seats=seats, drawn="=2", turn="bottom" if 3 in seats else "top")
-        assert "D7/1" in table.legal(state)
-        state = table.play(state, "D7/1")
+    """Straight channels from D1 to D7 join upper left and lower right: for the seat there, not for others (R-FLOWS-4)."""
+    board = "4/5/6/r0r0r0r0r0r01/6/5/4"
+    for seats, winner in (((5, 0), (0,)), ((0, 2), (1,))):
+        state = table.read(board, seats=seats, drawn="=2", turn="top")
+        assert "D7/0" in table.legal(state)
+        state = table.play(state, "D7/0")
         assert table.winners(state) == (winner, (1.0, 0.0) if winner == (0,) else (0.0, 1.0), "flow")
         assert table.seat(state) == -2
         assert table.legal(state) == []
@@ -70,8 +71,8 @@ def test_a_flow_to_the_opposite_side_wins(table):
 
 def test_partners_win_together(table):
     """With four the side opposite is the partner's, and both have won."""
-    state = table.read("4/5/6/r1r1r1r1r1r11/6/5/4", 4, (0, 1, 3, 4), drawn="=2")
-    assert table.winners(table.play(state, "D7/1")) == ((1, 3), (0.0, 1.0, 0.0, 1.0), "flow")
+    state = table.read("4/5/6/r0r0r0r0r0r01/6/5/4", 4, (1, 2, 4, 5), drawn="=2")
+    assert table.winners(table.play(state, "D7/0")) == ((1, 3), (0.0, 1.0, 0.0, 1.0), "flow")
     assert [table.rules.team(state, seat) for seat in range(4)] == [0b0101, 0b1010, 0b0101, 0b1010]
 
 
@@ -144,7 +145,7 @@ def test_memory_tells_nothing_false(fast):
                 if not state.tiles[cell]:
                     legal = fast.rules.allowed(anew, fast.work, cell, (1 << 14) - 1)
                     assert int(state.ok[cell]) & ~legal == 0
-                    wins = fast.rules.completing(state.far, cell, int(state.teams))
+                    wins = completing(state.far, cell, int(state.teams))
                     assert int(state.refuted[cell]) & legal & ~wins == 0
 
 
@@ -170,10 +171,10 @@ UNSOUND = [
     ({"ended": "unplayable"}, "flows.not-over"),
     ({"ended": "unplayable", "drawn": "=?"}, "flows.not-over"),
     ({"ended": "unplayable", "drawn": "=1"}, "flows.has-a-place"),
-    ({"board": "4/5/6/r1r1r1r1r1r1r1/6/5/4", "seats": (0, 1)}, "flows.flow-lies"),
-    ({"board": "4/5/6/r1r1r1r1r1r1r1/6/5/4", "seats": (0, 1), "ended": "flow", "drawn": "=0"}, "flows.drawn-at-end"),
-    ({"board": "4/5/6/r1r1r1r1r1r1r1/6/5/4", "seats": (0, 1), "ended": "flow"}, None),
-    ({"board": "4/5/6/r1r1r1r1r1r1r1/6/5/4", "seats": (0, 5), "turn": "top"}, None),
+    ({"board": "4/5/6/r0r0r0r0r0r0r0/6/5/4", "seats": (0, 2)}, "flows.flow-lies"),
+    ({"board": "4/5/6/r0r0r0r0r0r0r0/6/5/4", "seats": (0, 2), "ended": "flow", "drawn": "=0"}, "flows.drawn-at-end"),
+    ({"board": "4/5/6/r0r0r0r0r0r0r0/6/5/4", "seats": (0, 2), "ended": "flow"}, None),
+    ({"board": "4/5/6/r0r0r0r0r0r0r0/6/5/4", "seats": (0, 1)}, "flows.no-way-left"),
     ({"board": "s0s0s0s0/s0k1k1k1s0/6/7/6/5/4"}, "flows.no-way-left"),
     ({"drawn": "=?"}, None),
     ({"drawn": "=3"}, None),
