@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from watersmeet.games.flows import TONES
+from watersmeet.games.flows import TONES, tiles
 from watersmeet.games.flows.joining import AXES
 from watersmeet.kernel.verdict import Sentence, Words
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from numpy import record
 
 NAMES = tuple(Sentence(f"flows.{tone}", "Red" if tone == "vermilion" else tone.title()).say() for tone in TONES)
+KINDS = tuple(Sentence(f"flows.{kind}", kind).say() for kind in tiles.KINDS)
 PARTNERS = Sentence("flows.partners", "{one} & {two}")
 
 
@@ -29,3 +30,8 @@ def team(state: record, axis: int) -> Words:
 def teams(state: record) -> tuple[int, ...]:
     """The axes that are played for."""
     return tuple(sorted({side % AXES for side in claimed(state)}))
+
+
+def owner(cell: int, side: int) -> int:
+    """The board side that owns an outward side of a hex."""
+    return (tiles.OPPOSITE[6 * cell + side] - tiles.RIM) // 7

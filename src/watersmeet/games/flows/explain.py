@@ -13,7 +13,7 @@ from watersmeet.boards import hexagon
 from watersmeet.games.flows import colours, flowing, witness
 from watersmeet.games.flows.joining import AXES
 from watersmeet.games.flows.state import DRAW, EMPTY, NO_WAY, SECRET
-from watersmeet.games.flows.tiles import FIRST, KINDS, OPPOSITE, RIM, SIDE, TURNS
+from watersmeet.games.flows.tiles import FIRST, OPPOSITE, RIM, SIDE, TURNS
 from watersmeet.kernel.verdict import Mark, Sentence, Verdict, Words
 
 if TYPE_CHECKING:
@@ -51,14 +51,13 @@ TAKEN = Sentence("flows.taken", "a tile already lies on {cell}")
 TURNED = Sentence("flows.turned", "a {kind} has {count} orientations, {cell}/0 to {cell}/{last}")
 HIDDEN = Sentence("flows.hidden", "only its drawer knows the tile until it is placed")
 ALL_OUT = Sentence("flows.all-out", "all ten tiles of the kind {kind} are drawn")
-KIND_NAMES = tuple(Sentence(f"flows.{kind}", kind).say() for kind in KINDS)
 ORDINALS = (("one", "first"), ("two", "second"), ("three", "third"))
 
 
 def verdict(state: record, text: str, move: int, row: Row | None) -> Verdict:
     """The judgement on one placement, with a route for each team, or for those who are in each other's way."""
     if move >= DRAW:
-        return Verdict(False, ALL_OUT.say(kind=KIND_NAMES[move - DRAW]))
+        return Verdict(False, ALL_OUT.say(kind=colours.KINDS[move - DRAW]))
     cell, turn = divmod(move, 6)
     name = hexagon.names(SIDE)[cell]
     if state.tiles[cell] != EMPTY:
@@ -67,7 +66,7 @@ def verdict(state: record, text: str, move: int, row: Row | None) -> Verdict:
         return Verdict(False, HIDDEN.say())
     kind = int(state.drawn)
     if row is None:
-        words = TURNED.say(kind=KIND_NAMES[kind], count=TURNS[kind], cell=name, last=TURNS[kind] - 1)
+        words = TURNED.say(kind=colours.KINDS[kind], count=TURNS[kind], cell=name, last=TURNS[kind] - 1)
         return Verdict(False, words, (Mark("taken", (name,)),))
     face = FIRST[kind] + turn
     return refused(state, cell, face, row) if row[1] else open_ways(state, cell, face, row)
