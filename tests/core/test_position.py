@@ -199,12 +199,19 @@ def test_several_threads_may_ask_one_position():
     assert all(answer == answers[0] for answer in answers)
 
 
-def test_importing_is_light():
-    """`import watersmeet` brings neither numba nor rules; a game's name alone brings no rules either."""
+@pytest.mark.parametrize(
+    ("words", "heavy"),
+    [
+        ("import watersmeet; from watersmeet.games import registry; registry.folder('flume').card", ("numba", "numpy")),
+        ("import watersmeet; watersmeet.game('flume', size=9)", ("numba",)),
+    ],
+)
+def test_importing_is_light(words, heavy):
+    """`import watersmeet` brings neither numba nor NumPy nor rules; naming a game brings no numba and no rules."""
     check = (
-        "import sys, watersmeet; from watersmeet.games import registry; registry.folder('flume').card;"
-        "heavy = [name for name in sys.modules if name.startswith(('numba', 'numpy')) or name.endswith('.rules')];"
-        "sys.exit(str(heavy) if heavy else 0)"
+        f"import sys; {words};"
+        f"found = [name for name in sys.modules if name.split('.')[0] in {heavy!r} or name.endswith('.rules')];"
+        "sys.exit(str(found) if found else 0)"
     )
     subprocess.run([sys.executable, "-c", check], check=True)
 

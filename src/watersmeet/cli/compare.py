@@ -29,9 +29,9 @@ def against(revision: str, name: str | None, seconds: float, pairs: int, as_json
     with checked_out(revision) as there, say.progress() as bar:
         for _ in bar.track(range(pairs), description="measuring in pairs"):
             ours, theirs = rows(ROOT, name, seconds), rows(there, name, seconds)
-            for row in ours.keys() & theirs.keys():
+            for row in (row for row in ours if row in theirs):
                 ratios.setdefault(row, []).append(ours[row] / theirs[row])
-    told = [(*row, round(median(ratios[row]), 3)) for row in sorted(ratios)]
+    told = [(*row, round(median(ratios[row]), 3)) for row in ratios]
     if as_json:
         say.facts([dict(zip(("game", "options", "what", "ratio"), row, strict=True)) for row in told])
         return

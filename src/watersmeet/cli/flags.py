@@ -14,10 +14,11 @@ from watersmeet.kernel.errors import UnknownGame
 class Games(click.Group):
     """A command that takes a game's name, and then that game's flags."""
 
-    def __init__(
-        self, *args: Any, asks: Iterable[click.Parameter] = (), plays: Callable[..., None], **kwargs: Any
-    ) -> None:
-        super().__init__(*args, invoke_without_command=True, callback=self.without_game, **kwargs)
+    def __init__(self, name: str, help: str, plays: Callable[..., None], asks: Iterable[click.Parameter]) -> None:
+        metavar = "GAME [OPTIONS]"
+        super().__init__(
+            name, help=help, invoke_without_command=True, callback=self.without_game, subcommand_metavar=metavar
+        )
         self.asks, self.plays = tuple(asks), plays
 
     def without_game(self) -> None:

@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from watersmeet.core.sight import Past, Sight
-from watersmeet.kernel import draw, turns
+from watersmeet.kernel import turns
 
 if TYPE_CHECKING:
     from watersmeet.core.game import Game
@@ -34,6 +34,7 @@ class View(Sight):
     def guess(self, seed: int) -> "Position":
         """One position that the viewer holds possible, drawn by true odds; the same seed gives the same."""
         from watersmeet.core.position import Position
+        from watersmeet.kernel import draw  # brings numba, which a game's name alone does not need
 
         eyes = turns.NOBODY if self.viewer is None else self.viewer
         return Position.first_of(self.game, self.game.referee.guessed(self._kept, eyes, draw.seeded(seed)))

@@ -127,9 +127,9 @@ def legal(state: np.record, moves: NDArray[np.int32]) -> int:
     barred = centre(state) if centre_forbidden(state) else -1
     for row in range(width):
         for column in range(width):
-            if state.cells[row, column] == EMPTY and row * WIDEST + column != barred:
-                moves[count] = row * WIDEST + column
-                count += 1
+            point = row * WIDEST + column
+            moves[at(count)] = point  # written whether it stays or not: random boards defy branch prediction
+            count += int(state.cells[at(row), at(column)] == EMPTY and point != barred)
     if swap_offered(state):
         moves[count] = SWAP
         count += 1
