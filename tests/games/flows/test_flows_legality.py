@@ -138,7 +138,7 @@ def only(tiles, axes):
 
 def walked(tiles, places):
     """A route as (axis, sides it uses, pairs in empty hexes); each of its steps must be one that water can take."""
-    at = [(HEXES[[*NAMES.values()].index(name)], int(side)) for name, side in (place.split(":") for place in places)]
+    at = [(HEXES[[*NAMES.values()].index(name)], int(side)) for name, side in (place.split(".") for place in places)]
     axis, used, pairs = OWNER[at[0]], [at[0]], []
     cell, entered = at[0]
     for there, left in at[1:]:

@@ -198,7 +198,7 @@ def test_waters_of_two_players_are_shut_apart():
     assert parts.count("shut") == 1
 
 
-@pytest.mark.parametrize("place", ["H1", "D4:6", "D4:", "", "d4", "D4:12"])
+@pytest.mark.parametrize("place", ["H1", "D4.6", "D4.", "", "d4", "D4.12"])
 def test_what_is_no_place_has_no_middle(place):
     """Marks go to hexes and to sides of hexes."""
     game = watersmeet.game("flows")
@@ -210,7 +210,7 @@ def test_sides_lie_between_hexes():
     """The side between D4 and D5 is the same from both."""
     game = watersmeet.game("flows")
     where = game.folder.picture.where
-    assert np.allclose(where("D4:1", game.options), where("D5:4", game.options))
+    assert np.allclose(where("D4.1", game.options), where("D5.4", game.options))
 
 
 def test_the_terminal_tells_what_lies_where():

@@ -1,6 +1,6 @@
 """Why a tile may not lie somewhere in Flows, and what a placement leaves open: in words, and with routes to draw.
 
-Marks name hexes (`D4`) and sides of hexes (`D4:1`, counted as in the rules). A mark of role `route` lists the sides
+Marks name hexes (`D4`) and sides of hexes (`D4.1`, counted as in the rules). A mark of role `route` lists the sides
 that one team's water passes, from the quay on: two that follow each other lie on one hex.
 """
 
@@ -123,8 +123,8 @@ def sides(mouths: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def side(mouth: int) -> str:
-    """`D4:1`, the side that D4 has towards D5."""
-    return f"{hexagon.names(SIDE)[mouth // 6]}:{mouth % 6}"
+    """`D4.1`, the side that D4 has towards D5."""
+    return f"{hexagon.names(SIDE)[mouth // 6]}.{mouth % 6}"
 
 
 def named(state: record, axes: tuple[int, ...] | list[int]) -> dict[str, str | int | Words]:

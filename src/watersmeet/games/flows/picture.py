@@ -43,12 +43,12 @@ def ground(options: Mapping[str, Any]) -> Ground:
 
 
 def where(place: str, options: Mapping[str, Any]) -> tuple[float, float]:
-    """The middle of a hex, or of one of its sides (`D4:1`); ValueError for what is none."""
-    name, colon, side = place.partition(":")
+    """The middle of a hex, or of one of its sides (`D4.1`); ValueError for what is none."""
+    name, dot, side = place.partition(".")
     cell = hexagon.place(name, SIDE)
-    if cell is None or (colon and side not in tuple("012345")):
-        raise ValueError(f"`{place}` is no hex from A1 to G7, nor a side of one such as D4:1")
-    return quays.shifted(cell, stones.at(int(side))) if colon else middle(cell)
+    if cell is None or (dot and side not in tuple("012345")):
+        raise ValueError(f"`{place}` is no hex from A1 to G7, nor a side of one such as D4.1")
+    return quays.shifted(cell, stones.at(int(side))) if dot else middle(cell)
 
 
 def shapes(state: record, last: Sequence[int]) -> tuple[Shape, ...]:
@@ -164,7 +164,7 @@ def left(state: record) -> tuple[Shape, ...]:
 
 def route(places: Sequence[str], options: Mapping[str, Any]) -> tuple[Shape, ...]:
     """A route that `explain` shows, as beads in its team's colour along the channels it would take."""
-    sides = [(hexagon.place(name, SIDE) or 0, int(side)) for name, side in (place.split(":") for place in places)]
+    sides = [(hexagon.place(name, SIDE) or 0, int(side)) for name, side in (place.split(".") for place in places)]
     cell, entered = sides[0]
     x, y = quays.shifted(cell, stones.at(entered))
     drawn = [f"M{short(x)} {short(y)}"]
