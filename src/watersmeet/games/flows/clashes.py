@@ -1,11 +1,11 @@
-"""Where routes get in each other's way, or in their own, and what it would cost to give way."""
+"""Where routes get in each other's way, or in their own."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from watersmeet.games.flows.joining import AXES
-from watersmeet.games.flows.routes import NEVER, STRAIGHT, STRAIGHTS, shortest
+from watersmeet.games.flows.routes import STRAIGHTS
 from watersmeet.games.flows.tiles import BIT, PLACE, PLACES
 from watersmeet.kernel.compiled import compiled
 
@@ -48,7 +48,7 @@ def list_clashes(work: np.record, clash: int) -> None:
         if clash >> axis & 1:
             crossed = int(work.crossed[axis])
             if crossed > 0:
-                note(work, own_kind(work, axis, crossed), axis, axis, int(work.route[axis, crossed]))
+                note(work, own_kind(work, axis, crossed), axis, int(work.route[axis, crossed]))
             for other in range(axis + 1, AXES):
                 if clash >> other & 1 and meet(work, axis, other):
                     between(work, axis, other)
@@ -72,49 +72,18 @@ def between(work: np.record, axis: int, other: int) -> None:
         at = int(work.far[mouth])
         theirs = int(work.used[other, int(PLACE[mouth])])
         if theirs >> int(BIT[mouth]) & 1 or int(work.used[other, int(PLACE[at])]) >> int(BIT[at]) & 1:
-            note(work, CHANNEL, axis, other, mouth)
+            note(work, CHANNEL, axis, mouth)
         elif step > 0 and theirs & STRAIGHTS:
             before = int(work.far[int(work.route[axis, step - 1])])
             if (before - mouth) % 3 == 0:
-                note(work, CROSSING, axis, other, mouth)
+                note(work, CROSSING, axis, mouth)
 
 
 @compiled
-def note(work: np.record, kind: int, axis: int, other: int, mouth: int) -> None:
+def note(work: np.record, kind: int, axis: int, mouth: int) -> None:
     """Write down a clash; a route meets each other one once at a mouth at most."""
     number = int(work.clashes)
     work.clash_kind[number] = kind
     work.clash_team[number] = axis
-    work.clash_other[number] = other
     work.clash_mouth[number] = mouth
     work.clashes = number + 1
-
-
-@compiled
-def costliest(work: np.record) -> int:
-    """The clash that is dearest for the one who could give way more easily; then for the other."""
-    best, most = 0, -1
-    for number in range(int(work.clashes)):
-        one, two = way_around(work, number, 0), way_around(work, number, 1)
-        cost = min(one, two) * 2 * NEVER + max(one, two)
-        if cost > most:
-            best, most = number, cost
-    return best
-
-
-@compiled
-def way_around(work: np.record, number: int, way: int) -> int:
-    """How much longer a route gets that gives way in a clash: the team's own, or the other's."""
-    kind, mouth = int(work.clash_kind[number]), int(work.clash_mouth[number])
-    axis = int(work.clash_team[number]) if way == 0 else int(work.clash_other[number])
-    place, at = int(PLACE[mouth]), int(work.far[mouth])
-    work.block[:] = work.bars[axis]
-    if kind == CROSSING:
-        straight = STRAIGHT << (mouth % 3)
-        work.block[place] = int(work.block[place]) | (straight if way == 0 else STRAIGHTS & ~straight)
-    else:
-        if kind == CHANNEL or way == 0:
-            work.block[place] = int(work.block[place]) | 1 << int(BIT[mouth])
-        if kind == CHANNEL or way == 1:
-            work.block[int(PLACE[at])] = int(work.block[int(PLACE[at])]) | 1 << int(BIT[at])
-    return shortest(work, axis) - int(work.length[axis])

@@ -17,7 +17,6 @@ from watersmeet.games.flows.tiles import BIT, HEXES, MOUTHS, PLACE, PLACES, RIM
 from watersmeet.kernel.compiled import compiled
 
 LONGEST = MOUTHS
-NEVER = 1000
 CHANGES = AXES * (MOUTHS + 3 * HEXES)  # how often something can be newly barred
 MOUTH_BITS = 0x7F
 STRAIGHT = 0x100
@@ -54,7 +53,6 @@ Work = np.dtype(
         ("clash_kind", np.int8, (3 * MOUTHS,)),
         ("clash_team", np.int8, (3 * MOUTHS,)),
         ("clash_mouth", np.int16, (3 * MOUTHS,)),
-        ("clash_other", np.int8, (3 * MOUTHS,)),
         ("aside", np.int16, (AXES, LONGEST)),  # routes set aside
         ("aside_length", np.int16, (AXES,)),
         ("mask", np.int16, (HEXES,)),  # faces that agree with the routes found last
@@ -67,28 +65,6 @@ Work = np.dtype(
 @compiled
 def find(work: np.record, axis: int) -> bool:
     """Look for a shortest route of a team that avoids `block`; it becomes the team's."""
-    last = flood(work, axis)
-    if last >= 0:
-        keep(work, axis, last)
-    return last >= 0
-
-
-@compiled
-def shortest(work: np.record, axis: int) -> int:
-    """How many mouths a shortest route of a team that avoids `block` has; NEVER if there is none."""
-    mouth = flood(work, axis)
-    if mouth < 0:
-        return NEVER
-    length = 0
-    while mouth >= 0:
-        length += 1
-        mouth = int(work.came[mouth])
-    return length
-
-
-@compiled
-def flood(work: np.record, axis: int) -> int:
-    """The last mouth of a shortest route of a team that avoids `block`, `came` leading back; -1 if there is none."""
     far, block, reached, queue, came = work.far, work.block, work.reached, work.queue, work.came
     reached[:] = block
     tail = 0
@@ -117,8 +93,9 @@ def flood(work: np.record, axis: int) -> int:
                     queue[tail] = there
                     tail += 1
                 elif (end - RIM) // 7 == axis + AXES:
-                    return there
-    return -1
+                    keep(work, axis, there)
+                    return True
+    return False
 
 
 @compiled

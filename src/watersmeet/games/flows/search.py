@@ -2,7 +2,7 @@
 
 Each team takes a shortest route of its own. Where routes get in each other's way somebody gives way politely if
 they can; else what one team cannot do without is barred to the others; else, wherever one of the two ways out of a
-clash leads to nothing, the other is taken; and only else the search branches, where giving way costs most.
+clash leads to nothing, the other is taken; and only else the search branches, on the clash from whose ways out most follows.
 
 Each step bars something that a route of the moment uses, and there is only so much to bar, so the search ends,
 with routes for all or with the proof that there are none. There is no limit on it that could be read as "no".
@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from watersmeet.games.flows.bars import bar_channel, give, undo
-from watersmeet.games.flows.clashes import clashing, costliest, list_clashes
+from watersmeet.games.flows.clashes import clashing, list_clashes
 from watersmeet.games.flows.joining import AXES
 from watersmeet.games.flows.routes import fits, freely, mark, needs, politely
 from watersmeet.kernel.compiled import compiled
@@ -94,20 +94,24 @@ def forbid(work: np.record, teams: int) -> bool:
 
 @compiled
 def branch(work: np.record, teams: int, depth: int) -> bool:
-    """Choose a clash for branch number `depth`, where giving way costs most.
+    """Choose a clash for branch number `depth`: the one whose two ways out bar most, multiplied.
 
     False if that was not needed: one way out of a clash leads to nothing, and the other was taken.
     """
     work.branches += 1
     work.branch_changes[depth] = work.changes
     list_clashes(work, clashing(work, teams))
+    best, most = 0, 0
     for number in range(int(work.clashes)):
         take(work, depth, number)
-        for way in range(2):
-            if not leads_on(work, teams, depth, way):
-                give(work, teams, depth, 1 - way)
-                return False
-    take(work, depth, costliest(work))
+        one = leads_on(work, teams, depth, 0)
+        two = leads_on(work, teams, depth, 1) if one else 1
+        if one == 0 or two == 0:
+            give(work, teams, depth, 1 if one == 0 else 0)
+            return False
+        if one * two > most:
+            best, most = number, one * two
+    take(work, depth, best)
     return True
 
 
@@ -120,8 +124,11 @@ def take(work: np.record, depth: int, number: int) -> None:
 
 
 @compiled
-def leads_on(work: np.record, teams: int, depth: int, way: int) -> bool:
-    """Whether a way out of a clash leaves every team a route, once needs are barred to others; all stays as it was."""
+def leads_on(work: np.record, teams: int, depth: int, way: int) -> int:
+    """How much a way out of a clash bars, all that follows from it too; 0 where some team has no route then.
+
+    All stays as it was.
+    """
     for axis in range(AXES):
         length = int(work.length[axis])
         work.aside[axis, :length] = work.route[axis, :length]
@@ -130,6 +137,7 @@ def leads_on(work: np.record, teams: int, depth: int, way: int) -> bool:
     found = settle(work, teams)
     while found and forbid(work, teams):
         found = settle(work, teams)
+    barred = int(work.changes) - int(work.branch_changes[depth])
     undo(work, int(work.branch_changes[depth]))
     for axis in range(AXES):
         length = int(work.aside_length[axis])
@@ -137,4 +145,4 @@ def leads_on(work: np.record, teams: int, depth: int, way: int) -> bool:
         work.length[axis] = length
         if teams >> axis & 1:
             mark(work, axis)
-    return found
+    return barred if found else 0
