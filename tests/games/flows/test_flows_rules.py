@@ -189,3 +189,24 @@ def test_what_cannot_stand_is_named(table, drawing, sentence):
     state = table.read(**drawing)
     fault = table.rules.sound(state, table.work)
     assert (table.explain.SENTENCES[fault].id if fault else None) == sentence
+
+
+@pytest.mark.parametrize(("players", "seats"), SEATINGS[:1], ids=str)
+def test_nobody_has_won_while_the_game_goes_on(table, players, seats):
+    """Asked at any time, the outcome is nobody's until there is one; then nothing can be judged any more."""
+    game = table.game(2, players, seats)
+    assert table.winners(game[10]) == ((), (0.0, 0.0), "")
+    rows = np.zeros((table.rules.ROWS, 8), np.int32)
+    assert table.rules.judge(states.copied(game[-1]), rows, table.work) == 0
+    assert table.rules.judge(states.copied(game[2]), rows, table.work) == 0
+
+
+def test_nothing_is_legal_where_somebody_has_no_way_already(table):
+    """Rules asked of a position that cannot stand answer all the same."""
+    state = table.read("s0s0s0s0/s0k1k1k1s0/6/7/6/5/4", drawn="=0")
+    assert table.legal(state) == []
+
+
+def test_the_colours_of_the_sides(table):
+    """Seats have no words of their own in texts."""
+    assert table.notation.sides(table.start()) == ()

@@ -42,12 +42,9 @@ def completes(far: NDArray[np.int16], cell: int, face: int) -> int:
         start = int(far[6 * cell + side])
         if start < RIM:
             continue
-        out = side
-        for _ in range(3):  # a channel may lead back to the same tile
-            end = int(far[6 * cell + int(PARTNER[face, out])])
-            if end >= RIM or end // 6 != cell:
-                break
-            out = end % 6
+        end = int(far[6 * cell + int(PARTNER[face, side])])
+        while end < RIM and end // 6 == cell:  # a channel may lead back to the same tile
+            end = int(far[6 * cell + int(PARTNER[face, end % 6])])
         if end >= RIM and (end - RIM) // 7 == (start - RIM) // 7 + AXES:
             found |= 1 << ((start - RIM) // 7)
     return found

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 NOWHERE = -1  # tiles to go where no way is left
 
-PARTS = np.array([1, 2, 4, 3, 5, 6, 7], np.int8)
-"""Every set of teams, as bits, smaller ones first."""
+PARTS = np.array([1, 2, 4, 3, 5, 6], np.int8)
+"""Every set of one or two teams, as bits."""
 
 
 @compiled
@@ -62,14 +62,14 @@ def tell(state: np.record, work: np.record, row: NDArray[np.int32], cell: int, f
 
 @compiled
 def smallest(work: np.record, teams: int) -> int:
-    """A smallest set of `teams` that cannot be served together through `work.far`; 0 where all can be."""
+    """A smallest set of `teams`, who cannot all be served through `work.far`, that cannot either."""
     for number in range(len(PARTS)):
         part = int(PARTS[number])
-        if part & ~teams == 0:
+        if part & ~teams == 0 and part != teams:
             work.length[:] = 0
             if not solve(work, part):
                 return part
-    return 0
+    return teams
 
 
 @compiled
@@ -129,8 +129,7 @@ def needed_gap(work: np.record, teams: int) -> int:
 def show(state: np.record, work: np.record, cell: int, face: int, teams: int) -> bool:
     """Put into `work` routes for `teams` with a tile laid, as routes over the board without it."""
     lay(state, work, cell, face)
-    if not solve(work, teams):
-        return False
+    found = solve(work, teams)
     for axis in range(AXES):
         unfold(state, work, axis, cell, face)
-    return True
+    return found

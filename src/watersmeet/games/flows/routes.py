@@ -66,7 +66,7 @@ Work = np.dtype(
 def find(work: np.record, axis: int) -> bool:
     """Look for a shortest route of a team that avoids `block`; it becomes the team's."""
     far, block, reached, queue, came = work.far, work.block, work.reached, work.queue, work.came
-    reached[:] = block
+    reached[:] = 0
     tail = 0
     for rim in range(RIM + 7 * axis, RIM + 7 * axis + 7):
         if int(far[rim]) < RIM and not (int(block[HEXES + axis]) >> (rim - RIM - 7 * axis)) & 1:
@@ -79,13 +79,10 @@ def find(work: np.record, axis: int) -> bool:
         head += 1
         at = int(far[mouth])
         cell = at // 6
-        side = at % 6
-        exits = 63 & ~int(reached[cell]) & ~(1 << side)
-        if int(block[cell]) & (STRAIGHT << (side % 3)):
-            exits &= ~(1 << ((side + 3) % 6))
-        reached[cell] = int(reached[cell]) | exits
+        ways = exits(int(block[cell]), int(reached[cell]), at % 6)
+        reached[cell] = int(reached[cell]) | ways
         for out in range(6):
-            if exits >> out & 1:
+            if ways >> out & 1:
                 there = 6 * cell + out
                 end = int(far[there])
                 came[there] = mouth
@@ -174,6 +171,13 @@ def freely(work: np.record, axis: int) -> bool:
 
 
 @compiled
+def exits(barred: int, reached: int, side: int) -> int:
+    """The sides by which water that came in by `side` can leave a hex, where nothing has been yet, as bits."""
+    out = MOUTH_BITS & ~(reached | barred) & ~(1 << side) & 63
+    return out & ~(1 << ((side + 3) % 6)) if barred & (STRAIGHT << (side % 3)) else out
+
+
+@compiled
 def needs(work: np.record, axis: int) -> int:
     """Write into `need` every mouth that all routes of a team leave by, in order; return how many.
 
@@ -181,21 +185,11 @@ def needs(work: np.record, axis: int) -> int:
     where it has to go through one, so has every route.
     """
     far, route, step, queue, reached = work.far, work.route, work.step, work.queue, work.reached
-    length, bars = int(work.length[axis]), work.bars[axis]
-    step[:] = 0
-    for number in range(length):
-        step[int(route[axis, number])] = number + 1
-    reached[:] = bars
-    best, tail = 0, 0
-    for rim in range(RIM + 7 * axis, RIM + 7 * axis + 7):
-        if int(far[rim]) < RIM and not int(bars[HEXES + axis]) >> (rim - RIM - 7 * axis) & 1:
-            if step[rim] > 0:
-                best = 1
-            else:
-                queue[tail] = rim
-                tail += 1
+    bars = work.bars[axis]
+    tail = begin(work, axis)
+    best = int(step[int(route[axis, 0])])
     head, following, count = 0, 1, 0
-    while best <= length:
+    while True:
         if head < tail:
             mouth = int(queue[head])
             head += 1
@@ -206,23 +200,35 @@ def needs(work: np.record, axis: int) -> int:
                 count += 1
             following += 1
         at = int(far[mouth])
-        if at >= RIM:
-            best = length + 1  # the quay opposite: other ends are not followed
-            break
-        cell, side = at // 6, at % 6
-        exits = 63 & ~int(reached[cell]) & ~(1 << side)
-        if int(bars[cell]) & (STRAIGHT << (side % 3)):
-            exits &= ~(1 << ((side + 3) % 6))
-        reached[cell] = int(reached[cell]) | exits
+        if at >= RIM:  # the quay opposite: other ends are not followed
+            return count
+        cell = at // 6
+        ways = exits(int(bars[cell]), int(reached[cell]), at % 6)
+        reached[cell] = int(reached[cell]) | ways
         for out in range(6):
-            if exits >> out & 1:
+            if ways >> out & 1:
                 there = 6 * cell + out
                 end = int(far[there])
-                if step[there] > best:
-                    best = int(step[there])
-                elif step[there] == 0 and end < RIM:
+                if step[there] > 0:
+                    best = max(best, int(step[there]))
+                elif end < RIM:
                     queue[tail] = there
                     tail += 1
-                elif step[there] == 0 and (end - RIM) // 7 == axis + AXES:
+                elif (end - RIM) // 7 == axis + AXES:
                     return count
-    return count
+
+
+@compiled
+def begin(work: np.record, axis: int) -> int:
+    """Number the mouths of a team's route from 1, and queue those of its quay that are not on it; return how many."""
+    step, bars = work.step, work.bars[axis]
+    step[:] = 0
+    for number in range(int(work.length[axis])):
+        step[int(work.route[axis, number])] = number + 1
+    work.reached[:] = 0
+    tail = 0
+    for rim in range(RIM + 7 * axis, RIM + 7 * axis + 7):
+        if int(work.far[rim]) < RIM and not int(bars[HEXES + axis]) >> (rim - RIM - 7 * axis) & 1 and step[rim] == 0:
+            work.queue[tail] = rim
+            tail += 1
+    return tail

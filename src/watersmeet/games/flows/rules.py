@@ -131,12 +131,11 @@ def pick(state: np.record, r: np.uint64, work: np.record) -> int:
         kinds = 0
         for kind in range(4):
             kinds += int(state.left[kind] > 0)
-        chosen = below(r, kinds)
-        for kind in range(4):
-            if state.left[kind] > 0:
-                if chosen == 0:
-                    return DRAW + kind
-                chosen -= 1
+        chosen, kind = below(r, kinds), 0
+        while state.left[kind] == 0 or chosen > 0:
+            chosen -= int(state.left[kind] > 0)
+            kind += 1
+        return DRAW + kind
     first, turns = int(FIRST_OF[int(state.drawn)]), int(TURNS_OF[int(state.drawn)])
     while True:
         cell, turn = below(r, HEXES * turns) // turns, below(r, HEXES * turns) % turns

@@ -95,19 +95,11 @@ def advance(state: np.record) -> None:
 
 @compiled
 def holder(state: np.record, side: int) -> int:
-    """The seat that takes a board side's turn; -1 where there is none."""
+    """The seat that takes a board side's turn: with five the solo has the empty one's too; -1 where there is none."""
+    found = -1
     for seat in range(int(state.players)):
         if state.sides[seat] == side:
             return seat
-    if state.players == 5:
-        return holder_opposite(state, side)
-    return -1
-
-
-@compiled
-def holder_opposite(state: np.record, side: int) -> int:
-    """The seat opposite a board side."""
-    for seat in range(int(state.players)):
-        if state.sides[seat] == (side + 3) % 6:
-            return seat
-    return -1
+        if state.players == 5 and state.sides[seat] == (side + 3) % 6:
+            found = seat
+    return found
