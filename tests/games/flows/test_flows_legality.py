@@ -1,11 +1,17 @@
 """Joint legality is exact: against a SAT solver, and every witness is checked for what it claims."""
 
+import importlib
 import json
 import random
 
 import pytest
 from flows_table import SEATINGS
 from obvious_flows import FACES, HEXES, NAMES, OWNER, Board, joined, step
+
+from watersmeet.boards import hexagon
+from watersmeet.games.flows import tiles
+from watersmeet.kernel import states
+from watersmeet.testing import modes
 
 KINDS = "bkrs"
 
@@ -91,6 +97,78 @@ def test_every_witness_holds(fast, players, seats):
             check(fast, state, fast.notation.write_move(row[0]), row)
             checked += 1
     assert checked > 40
+
+
+CONSTRUCTED = [
+    ("k3k41k5/k3k2r0b1r0/k1k2k1k0r01/k3k22s0k0r1/1s11b1k4r2/r2b11s0s1/1b0r2b1", "a way that meets itself in a channel"),
+    (
+        "s11k5k4/k21k2r01/b01k5s0b1k5/s11r1r1b21b2/k1r2s0k3b0k2/k0k2s01r2/1k51s1",
+        "the first way out of a clash is wrong",
+    ),
+]
+
+
+@pytest.mark.parametrize(("board", "why"), CONSTRUCTED)
+def test_searches_that_turn_back(table, board, why):
+    """Boards that were looked for, in both modes; tiles of a kind do not count here."""
+    state = table.start(3)
+    for row, text in zip(hexagon.rows(4), board.split("/"), strict=True):
+        state.tiles[list(row)] = table.notation.read_row(text, len(row))
+    table.rules.derive(state)
+    slow = obvious_board(table, state)
+    assert slow.can_all_be_served(), why
+    slow.close()
+    compare(table, state, random.Random(1), 20)
+
+
+HARD = [
+    ("2r11/1s11r11/r2s11s0s0r0/2s04/r11s1r2r01/s02k11/s02s0", (56, 100, 46, 29)),
+    ("s01k0k0/2k1r0k4/5r1/1r1s01k22/1b0s0k2r01/2s02/b11s0r0", (45, 74, 35, 19)),
+    ("b1k2r0r1/1r12r1/b01b2k41r1/b1r21k0k22/2r1k4s01/k4k3k51s0/r11b21", (37, 69, 33, 21)),
+]
+
+
+@pytest.mark.parametrize(("board", "counts"), HARD)
+def test_boards_that_were_hard(fast, board, counts):
+    """Boards that a hill climb looked for, which once took thousands of steps, take few: counted, not timed."""
+    for drawn, count in zip(("=0", "=1", "=2", "=3"), counts, strict=True):
+        state = fast.read(board, 3, drawn=drawn)
+        fast.work.branches = 0
+        moves = fast.legal(state)
+        assert len(moves) == count
+        assert fast.work.branches < 60
+    slow, lying = obvious_board(fast, state), set(moves)
+    for cell, name in NAMES.items():
+        for turn in range(2 if not state.tiles[list(NAMES).index(cell)] else 0):
+            assert slow.legal(cell, f"s{turn}") == (f"{name}/{turn}" in lying)
+    slow.close()
+
+
+def test_a_way_never_goes_straight_through_a_hex_twice(folder_of, table):
+    """It clashes with itself there, and has two ways out: not this straight, or no other (R-FLOWS-5)."""
+    parts = [importlib.import_module(f"watersmeet.games.flows.{name}") for name in ("routes", "clashes", "bars")]
+    if not table.compiled:
+        with modes.imported_again(False):
+            parts = [
+                importlib.import_module(f"watersmeet.games.flows.{name}") for name in ("routes", "clashes", "bars")
+            ]
+            table.folder.rules.legal(table.start(), table.moves, table.work)
+    routes, clashes, bars = parts
+    work, names = states.blank(routes.Work), list(NAMES.values())
+    work.far[:] = tiles.OPPOSITE
+    loop = ("A1.2", "B2.2", "C3.2", "D4.2", "E5.0", "D5.5", "C4.3", "D4.3")
+    way = [tiles.RIM] + [6 * names.index(place[:2]) + int(place[3]) for place in loop]
+    work.route[0, : len(way)], work.length[0] = way, len(way)
+    routes.mark(work, 0)
+    clashes.list_clashes(work, clashes.clashing(work, 1))
+    assert (int(work.clashes), int(work.clash_kind[0])) == (1, clashes.CROSSING)
+    work.branch_kind[0], work.branch_mouth[0] = work.clash_kind[0], work.clash_mouth[0]
+    for give in (0, 1):
+        work.bars[:], work.changes = 0, 0
+        bars.give(work, 1, 0, give)
+        assert not routes.fits(work, 0)
+        bars.undo(work, 0)
+        assert routes.fits(work, 0)
 
 
 def judged(table, state):

@@ -13,7 +13,7 @@ from watersmeet.boards import hexagon
 from watersmeet.games.flows import colours, flowing, witness
 from watersmeet.games.flows.joining import AXES
 from watersmeet.games.flows.state import DRAW, EMPTY, NO_WAY, SECRET
-from watersmeet.games.flows.tiles import FIRST, OPPOSITE, RIM, SIDE, TURNS
+from watersmeet.games.flows.tiles import FIRST, OPPOSITE, SIDE, TURNS
 from watersmeet.kernel.verdict import Mark, Sentence, Verdict, Words
 
 if TYPE_CHECKING:
@@ -37,7 +37,6 @@ SENTENCES = (
 )
 NEEDED = Sentence("flows.needed", "{refusal}: each of them needs {place}")
 GAP = Sentence("flows.gap", "the gap between {one} and {two}")
-MOUTH = Sentence("flows.mouth", "the quay's mouth at {one}")
 TO_GO = (
     Sentence("flows.to-go-2", "tiles to go: {one} {first}, {two} {second}"),
     Sentence("flows.to-go-3", "tiles to go: {one} {first}, {two} {second}, {three} {third}"),
@@ -103,10 +102,9 @@ def needed(row: Row) -> tuple[str | Words, str] | None:
     """The one gap, or else the one hex, that each refused team needs: how it is said, and its place."""
     if row[6]:
         mouth = row[6] - 1
-        at, cell = OPPOSITE[mouth], hexagon.names(SIDE)[mouth // 6]
-        if at >= RIM:
-            return MOUTH.say(one=cell), side(mouth)
-        return GAP.say(one=cell, two=hexagon.names(SIDE)[at // 6]), side(mouth)
+        beyond = OPPOSITE[mouth] // 6  # a hex: no two teams share a quay
+        names = hexagon.names(SIDE)
+        return GAP.say(one=names[mouth // 6], two=names[beyond]), side(mouth)
     return (hexagon.names(SIDE)[row[7] - 1],) * 2 if row[7] else None
 
 
