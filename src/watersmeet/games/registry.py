@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from watersmeet.kernel.errors import UnknownGame
 
-NAMES = ("flume", "flows")
+NAMES = ("flume", "clump", "flex", "flows")
 
 Options: TypeAlias = Mapping[str, Any]
 
