@@ -72,3 +72,12 @@ def test_a_hidden_draw_says_so():
     """A record with a masked draw cannot be played on; the sentence says why."""
     with pytest.raises(BadNotation, match="hidden"):
         watersmeet.game("flows").start().play("=?")
+
+
+def test_turned_seats_make_the_same_game():
+    """Played a sixth of a turn further round, by seats that sit so, a game is symmetric, and has one canonical form."""
+    here = watersmeet.game("flows", players=2, seats=(0, 2)).replay(["=1", "A2/4", "=2", "D4/1", "=3"])
+    there = watersmeet.game("flows", players=2, seats=(1, 3)).replay(["=1", "B5/5", "=2", "D4/2", "=3"])
+    assert here != there
+    assert here.canonical() == there.canonical()
+    assert here.canonical().game.options["seats"] in {((0 + k) % 6, (2 + k) % 6) for k in range(6)}

@@ -144,6 +144,14 @@ def test_boards_that_were_hard(fast, board, counts):
     slow.close()
 
 
+def test_the_hardest_board_known(table):
+    """The one on which the search takes most steps, in both modes; sharps can lie in fifteen ways."""
+    board = "3k4/k4s0k2b2k4/b11s01r1s0/k1r11b1s12/k11k31b0r2/1r1b0r0s1/1k3s0r2"
+    table.work.branches = 0
+    assert len(table.legal(table.read(board, 3, drawn="=3"))) == 15
+    assert 60 < table.work.branches < 1000
+
+
 def test_a_way_never_goes_straight_through_a_hex_twice(folder_of, table):
     """It clashes with itself there, and has two ways out: not this straight, or no other (R-FLOWS-5)."""
     parts = [importlib.import_module(f"watersmeet.games.flows.{name}") for name in ("routes", "clashes", "bars")]
