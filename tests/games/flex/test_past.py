@@ -74,6 +74,7 @@ def journey(flex, seed, most=400):
 
 SAME = (
     "end",
+    "key",
     "before",
     "before_banned",
     "turn",
