@@ -14,7 +14,7 @@ from watersmeet.kernel.errors import UnknownGame
 
 ELSEWHERE: dict[str, str] = {}  # the packages of games that do not lie beside this file, by name
 NAMES: tuple[str, ...]
-NAMES = ("flume", "clump", "flex")
+NAMES = ("flume", "clump", "flex", "flows")
 
 Options: TypeAlias = Mapping[str, Any]
 
@@ -75,6 +75,11 @@ class Folder:
             asked[name]["values"].index(value) if isinstance(value, str) else int(value)
             for name, value in options.items()
         )
+
+    def turned(self, options: Options, k: int) -> Options:
+        """The options of the k-th symmetric states: the same, unless the game says how they turn along."""
+        own: Callable[[Options, int], Options] | None = getattr(self._cards, "turned", None)
+        return options if own is None else own(options, k)
 
     def seats(self, options: Options) -> int:
         """How many seats the game has with these options."""

@@ -175,16 +175,16 @@ def symmetries_hold(game: Game, seed: int) -> None:
     rules = game.referee.rules
     for position in some(journey(game, seed), 4, seed):
         canonical = position.canonical()
-        for k, kept in game.images(position._kept):
-            image = Position.first_of(game, kept)
-            assert game.read(image.text) == image, (position.text, k)
+        for k, kept, turned_game in game.images(position._kept):
+            image = Position.first_of(turned_game, kept)
+            assert turned_game.read(image.text) == image, (position.text, k)
             assert image.canonical() == canonical, (position.text, k)
             assert mapped_outcome(position, k) == image.outcome, (position.text, k)
             moves = {action: int(rules.symmetry_move(position.state(), k, action)) for action in position.actions}
             assert sorted(moves.values()) == list(image.actions), (position.text, k)
             for action in random.Random(seed).sample(position.actions, min(3, len(position.actions))):
                 after = position.play(action)
-                turned = Position.first_of(game, game.referee.image(after._kept, k) or b"")
+                turned = Position.first_of(turned_game, game.referee.image(after._kept, k) or b"")
                 assert image.play(moves[action]) == turned, (position.text, k, game.move(action))
 
 
