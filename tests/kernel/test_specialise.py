@@ -160,12 +160,12 @@ def test_interpreted_rules_get_interpreted_loops(name):
     assert min(played[0]) > 0
 
 
-def test_a_module_is_made_once():
-    """The same loops for the same rules are one module, whoever asks, whatever thread."""
+def test_a_module_is_made_once(kept_here, tmp_path):
+    """The same loops for the same rules are one module, whoever asks, whatever thread, however long it takes."""
     rules, found = registry.folder("flume").rules, []
-    threads = [
-        threading.Thread(target=lambda: found.append(specialised(Path(loops.__file__), rules))) for _ in range(4)
-    ]
+    source = tmp_path / "slow.py"
+    source.write_text("from watersmeet.kernel.any_game import rules\nimport time\n\ntime.sleep(0.1)\n")
+    threads = [threading.Thread(target=lambda: found.append(specialised(source, rules))) for _ in range(4)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -173,6 +173,7 @@ def test_a_module_is_made_once():
     assert len(found) == 4
     assert len({id(module) for module in found}) == 1
     assert sys.modules[found[0].__name__] is found[0]
+    assert found[0].rules is rules
 
 
 def test_chance_is_asked_for_only_where_there_is_some():
