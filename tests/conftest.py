@@ -3,6 +3,7 @@
 import pytest
 
 from elsewhere import Elsewhere
+from watersmeet.games import registry
 from watersmeet.testing import modes
 
 
@@ -27,3 +28,17 @@ def folder_of(jit):
 def processes(tmp_path_factory):
     """`processes()`: a folder of modules, a cache, and processes that use both."""
     return lambda: Elsewhere(tmp_path_factory.mktemp("elsewhere"))
+
+
+@pytest.fixture
+def added(monkeypatch):
+    """`added("dice", folder)`: a game whose package lies there; it is known for as long as the test runs."""
+
+    def known(name, place):
+        monkeypatch.syspath_prepend(place)
+        monkeypatch.setattr(registry, "NAMES", registry.NAMES)
+        monkeypatch.setattr(registry, "ELSEWHERE", dict(registry.ELSEWHERE))
+        registry.add(name, name)
+        return registry.folder(name)
+
+    return known

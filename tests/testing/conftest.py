@@ -4,14 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from watersmeet.games import registry
-
 
 @pytest.fixture
-def pebbles(monkeypatch):
-    """The pebbles game's folder; it is known by its name for as long as the test runs."""
-    monkeypatch.syspath_prepend(Path(__file__).parent)
-    monkeypatch.setattr(registry, "NAMES", registry.NAMES)
-    monkeypatch.setattr(registry, "ELSEWHERE", dict(registry.ELSEWHERE))
-    registry.add("pebbles", "pebbles")
-    return registry.folder("pebbles")
+def pebbles(added):
+    """The pebbles game's folder."""
+    return added("pebbles", Path(__file__).parent)

@@ -47,5 +47,6 @@ def around(state: record, row: int, column: int) -> int:
 
 def count(state: record) -> Line:
     """How many stones each colour has."""
-    red, blue = int((state.cells == RED).sum()), int((state.cells == BLUE).sum())
-    return (Ink("   red ● "), Ink(str(red), "vermilion"), Ink("   blue ○ "), Ink(str(blue), "blue"))
+    lying = [int(stone) for row in state.cells for stone in row]
+    red, blue = str(lying.count(RED)), str(lying.count(BLUE))
+    return (Ink("   red ● "), Ink(red, "vermilion"), Ink("   blue ○ "), Ink(blue, "blue"))
