@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from watersmeet.kernel.errors import UnknownGame
 
-NAMES = ("flume",)
+NAMES = ("flume", "flow")
 
 Options: TypeAlias = Mapping[str, Any]
 
