@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from watersmeet.kernel.errors import UnknownGame
 
-NAMES = ("flume", "flow")
+NAMES = ("flume", "clump", "flex", "flow")
 
 Options: TypeAlias = Mapping[str, Any]
 
