@@ -65,6 +65,16 @@ def current(flow):
     assert table.cells() == {"b1": "straight/1", "e5": "rock", "f5": "straight/0"}
 
 
+def current_needs_another_square(flow):
+    words = "Current finds no tile that fits on another square"
+    assert playing(flow, "current").why("current") == words
+    squares = [f"{column}{row}" for row in range(1, 8) for column in "abcdefg"]
+    full = playing(
+        flow, "current", {square: "rock" for square in squares if square not in ("a1", "a7", "g1", "g7", "d4")}
+    )
+    assert full.why("current") == words
+
+
 def current_lifts_first(flow):
     table = playing(flow, "current", {"c3": "straight/0"}).play("current", "c3")
     assert "c2/0" not in table.legal()
@@ -152,6 +162,7 @@ RULES = [
     Rule("Bird", "sits on a tile, not the Boat; one on each", bird, {"perches": lambda state: ALL}),
     Rule("R-FLOW-7", "a bird returns to the supply with its tile", bird_flies_home, {"remove": nothing}),
     Rule("Current", "puts a tile elsewhere: edges match, no way is needed", current, {"elsewhere": lambda state, kind, turn, gone: ALL}),
+    Rule("R-FLOW-5", "Current needs a tile that can go elsewhere", current_needs_another_square, {"something_moves": lambda state: True}),
     Rule("R-FLOW-8", "Current lifts the tile first", current_lifts_first, {"elsewhere": lambda state, kind, turn, gone: ALL}),
     Rule("R-FLOW-7", "Current moves scenario obstacles, whose edges match anything", current_moves_obstacles, {"ROCK": 5}),
     Rule("Fishing", "turns two tiles up; later anyone may take one instead of drawing", fishing, {"fish": nothing}),

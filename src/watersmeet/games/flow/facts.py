@@ -1,6 +1,6 @@
 """Flow's states as text.
 
-A5A/7/7/3B3/7/2l4/A1h3A;turn=0;do=place corner;boat=NESW;birds=c2;stack=10s11c8x4S4C2X;up=;out=1s;hands=1s,1b;
+A5A/7/7/3B3/7/2l4/A1h3A;turn=0;do=place:corner;boat=NESW;birds=c2;stack=10s11c8x4S4C2X;up=;out=1s;hands=1s,1b;
 deck=2s2b3c2f2w2r;used=;cards=;gone=0;clock=8      the board from the top, whose turn, what is to be decided, the rest
 """
 
@@ -62,7 +62,7 @@ def board(state: record) -> str:
 
 
 def doing(state: record) -> str:
-    """What is to be decided, with the tile in hand and the square that it came from: `put-corner-c3`."""
+    """What is to be decided, with the tile in hand and the square that it came from: `put:corner:c3`."""
     parts = [phases.WORDS[state.phase]]
     if state.held != NONE:
         parts.append(HELD[state.held])
@@ -70,7 +70,7 @@ def doing(state: record) -> str:
         parts.append(name(int(state.lifted)))
     if state.todo:
         parts.append(str(int(state.todo)))
-    return " ".join(parts)
+    return ":".join(parts)
 
 
 def counts(pile: Iterable[int], letters: str) -> str:
@@ -84,10 +84,10 @@ def dealt(scenarios: Sequence[int]) -> list[str]:
 
 
 def clock(state: record) -> str:
-    """Turns left in the round, and what holds of it: `5 calm`."""
+    """Turns left in the round, and what holds of it: `5:calm`."""
     words = [str(int(state.left))] if state.pace else []
     words += [word for word in ("late", "talk", "calm", "played") if state[word]]
-    return " ".join(words)
+    return ":".join(words)
 
 
 def read(fields: tuple[str, ...], state: record) -> None:
@@ -131,8 +131,8 @@ def read_board(text: str, state: record) -> None:
 
 
 def read_doing(text: str, state: record) -> None:
-    """`place corner`, `put corner c3`, `deal 4`."""
-    phase, *rest = text.split(" ")
+    """`place:corner`, `put:corner:c3`, `deal:4`."""
+    phase, *rest = text.split(":")
     if phase not in phases.WORDS:
         raise BadNotation(text, f"what is to be decided is one of {', '.join(phases.WORDS)}")
     state.phase = phases.WORDS.index(phase)
@@ -198,10 +198,10 @@ def read_scenarios(text: str, state: record) -> None:
 
 def read_clock(text: str, state: record) -> None:
     """Turns left where the game has a pace, and what holds of the round."""
-    words = text.split(" ") if text else []
+    words = text.split(":") if text else []
     state.left = whole(words.pop(0)) if state.pace and words else 0
     for word in ("late", "talk", "calm", "played"):
         state[word] = 1 if words and words[0] == word else 0
         words = words[1:] if state[word] else words
     if words:
-        raise BadNotation(text, "a clock is like 5 calm: the turns left, then late, talk, calm, played where they hold")
+        raise BadNotation(text, "a clock is like 5:calm, the turns left, then late, talk, calm, played where they hold")

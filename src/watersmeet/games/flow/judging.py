@@ -221,13 +221,11 @@ def tile_choice(state: np.record, move: int) -> int:
 
 @compiled
 def waits(state: np.record) -> int:
-    """What is to be decided first."""
+    """What is to be decided before anything else."""
     if state.phase == phases.SIDE:
         return why.SIDE_FIRST
     if state.phase == phases.START:
         return why.START_FIRST
-    if state.phase == phases.TURN:
-        return why.BEGIN_FIRST
     if lies_open(state):
         return why.PLACE_FIRST
     if state.phase == phases.FETCH:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from watersmeet.games.flow import lanes, sea
 from watersmeet.games.flow.currents import Water, edges
 from watersmeet.games.flow.places import name
-from watersmeet.games.flow.tiles import FIRST, KIND, KINDS, NONE, PLAIN, ROCK
+from watersmeet.games.flow.tiles import BLOCKED_STRAIGHT, FIRST, KIND, KINDS, NONE, PLAIN, ROCK
 from watersmeet.kernel.shapes import Shape, group, letters, shape
 from watersmeet.kernel.verdict import Sentence, Words
 
@@ -73,8 +73,8 @@ def paper(key: str, kind: int, x: int, y: int, how: str, told: Words) -> Shape:
     if kind != ROCK:
         inside = (shape("", "use", href=f"#{lanes.called(FIRST[kind])}-dry"),)
     if kind >= PLAIN:
-        turn = {"transform": "rotate(90)"} if KINDS[0] in KINDS[kind % len(KINDS)] and kind != ROCK else {}
-        inside += (shape("", "use", href=f"#{OBSTACLES[kind]}", **turn),)
+        across = {"transform": "rotate(90)"} if kind == BLOCKED_STRAIGHT else {}
+        inside += (shape("", "use", href=f"#{OBSTACLES[kind]}", **across),)
     return group(key, *inside, says=told, transform=f"translate({x} {y}) {how}")
 
 

@@ -15,7 +15,6 @@ from watersmeet.games.flow.tiles import (
     KIND,
     NONE,
     STRAIGHT,
-    TURNS,
 )
 from watersmeet.games.flow.water import derive
 from watersmeet.kernel.compiled import compiled
@@ -57,10 +56,9 @@ def turn_of(k: int, kind: int, turn: int) -> int:
     """How a tile lies then; turns that the kind has not stay among themselves."""
     if kind == CORNER or kind == BLOCKED_CORNER or kind == NONE:
         edges = edges_of(k, EDGES[FIRST[CORNER] + turn])
-        for other in range(TURNS[CORNER]):
-            if EDGES[FIRST[CORNER] + other] == edges:
-                turn = other
-                break
+        turn = 0
+        while EDGES[FIRST[CORNER] + turn] != edges:
+            turn += 1
     elif (kind == STRAIGHT or kind == BLOCKED_STRAIGHT) and k >= SWAPS:
         turn = turn ^ 1
     return turn
