@@ -324,3 +324,22 @@ def test_a_pace_can_be_given_to_a_running_clock(left, folder_of):
     wave = Table(flow, pace=None).dealt("calm", "bird", "calm", "bird").play("start", "time")
     flow.rules.paced(wave.state, left, 4)
     assert wave.play("=a1").state.left == 4
+
+
+def test_what_a_target_costs():
+    """Support and Current say how many further tiles would lose their way."""
+    position = setting(moves=(*DEALT, "draw", "=straight", "b1/1", "draw", "=straight", "c1/1", "draw", "=cross", "a2/0"))
+    position = position.play("support")
+    assert position.explain("b1").because == "1 more would lose their way to an Animal"
+    assert position.explain("c1").because == "0 more would lose their way to an Animal"
+
+
+def test_the_witness_shows_what_is_in_the_way():
+    """A refused placement marks its square, a mismatch both squares, a card what it speaks of."""
+    position = setting(moves=(*DEALT, "draw", "=straight", "b1/1", "draw", "=straight"))
+    assert position.explain("c1/0").witness == (("edges", ("c1", "b1")),)
+    assert position.explain("b1/1").witness == (("taken", ("b1",)),)
+    for move in ("exchange", "draw", "boat-n"):
+        assert position.svg(marks=position.explain(move).witness)
+    sealing = setting(moves=(*DEALT, "draw", "=obstacle-straight", "b1/1", "draw", "=obstacle-straight"))
+    assert sealing.explain("a2/0").because == "joined to the Boat then: 0 of 4 Animals; a1 would be shut in for good"
