@@ -7,6 +7,7 @@ cards in `rulebook_cards`, of scenarios in `rulebook_scenarios`.
 
 from typing import Any, NamedTuple
 
+import numpy as np
 from flow_table import Table
 
 ALL = (1 << 49) - 1
@@ -205,11 +206,18 @@ def joined(flow, closed=""):
     return Table(flow).dealt("calm", "bird", "calm", "bird").board(lying).hold("straight")
 
 
+def scores(table):
+    """The winners as a bit mask, and every seat's score."""
+    found = np.full(2, 9.0)
+    return int(table.rules.outcome(table.state, found)), list(found)
+
+
 def won(flow):
     table = joined(flow)
     table.play("d3/0")
     assert table.seat() == -2
     assert flow.rules.REASONS[flow.rules.reason(table.state)] == "all-joined"
+    assert scores(table) == (3, [1, 1])
     three = joined(flow, closed="b1")
     three.play("d3/0")
     assert three.seat() == 1
@@ -226,6 +234,7 @@ def lost(flow):
     table.has(stack={2: 1}).play("draw", "=cross", "b1/0")
     assert table.seat() == -2
     assert flow.rules.REASONS[flow.rules.reason(table.state)] == "no-way-on"
+    assert scores(table) == (0, [0, 0])
 
 
 def not_lost_with_a_card(flow):

@@ -102,6 +102,11 @@ def fishing(flow):
     assert table.why("take-cross") == "no tile of that kind lies face up"
 
 
+def fishing_again(flow):
+    table = playing(flow, "fishing", pace=60).play("fishing", "=cross", "=corner").has(hands={(1, 3): 1})
+    assert table.play("fishing", "=cross", "=straight").pile("face_up") == [1, 1, 2, 0, 0, 0]
+
+
 def fishing_needs_two(flow):
     table = playing(flow, "fishing").has(stack=dict.fromkeys(range(6), 0)).has(stack={0: 1})
     assert table.why("fishing") == "Fishing needs two tiles in the stacks"
@@ -166,6 +171,7 @@ RULES = [
     Rule("R-FLOW-8", "Current lifts the tile first", current_lifts_first, {"elsewhere": lambda state, kind, turn, gone: ALL}),
     Rule("R-FLOW-7", "Current moves scenario obstacles, whose edges match anything", current_moves_obstacles, {"ROCK": 5}),
     Rule("Fishing", "turns two tiles up; later anyone may take one instead of drawing", fishing, {"fish": nothing}),
+    Rule("R-FLOW-8", "Fishing may be played while tiles lie face up", fishing_again, {"refused": lambda state, card: 1}),
     Rule("R-FLOW-8", "Fishing needs two tiles in the stacks", fishing_needs_two, {"tiles_in": lambda pile: 2}),
     Rule("Calm Waters", "one die is rolled, and the roller chooses which", calm, {"wash_column": nothing}),
     Rule("Cards", "Calm Waters stays until its wave", calm_stays_until_the_wave, {"next_round": nothing}),

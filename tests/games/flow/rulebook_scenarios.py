@@ -83,14 +83,16 @@ def silent(flow):
 
 def talk_between_rounds(flow):
     table = playing(flow, "no-communication", pace=1)
-    assert table.state.talk == 0
-    assert table.play("draw", "=cross", "b1/0").state.talk == 1
-    assert table.play("=a2").state.talk == 1
-    assert table.play("draw").state.talk == 0
-    timed = playing(flow, "no-communication", pace=None).play("start", "time")
-    assert timed.state.talk == 1
-    assert timed.play("=a2").state.talk == 1
-    assert timed.play("start").state.talk == 0
+    assert flow.rules.silent(table.state)
+    for moves in (("draw", "=cross", "b1/0"), ("=a2",)):
+        assert not flow.rules.silent(table.play(*moves).state)
+    assert flow.rules.silent(table.play("draw").state)
+    timed = playing(flow, "no-communication", pace=None)
+    assert flow.rules.silent(timed.state)
+    for moves in (("start", "time"), ("=a2",)):
+        assert not flow.rules.silent(timed.play(*moves).state)
+    assert flow.rules.silent(timed.play("start").state)
+    assert not flow.rules.silent(Table(flow).dealt(*DEALS).state)
 
 
 def one_card(flow):
@@ -101,6 +103,17 @@ def one_card(flow):
     assert table.legal() == ["draw", "take-cross"]
     table.play("draw", "=cross", "b1/0", "draw", "=cross", "f1/0", "=a2")
     assert table.legal() == ["draw", "take-cross", "fishing", "calm"]
+
+
+def forbidden_cards_do_not_count(flow):
+    table = playing(flow, "one-card", cards=("fishing", "calm", "bird", "calm"), pace=3).has(
+        stack=dict.fromkeys(range(6), 0)
+    )
+    table.has(stack={2: 2}).play("fishing", "=cross", "=cross").has(face_up={2: 1})
+    assert table.play("take-cross", "b1/0").seat() == -2
+    free = playing(flow, cards=("fishing", "calm", "bird", "calm"), pace=3).has(stack=dict.fromkeys(range(6), 0))
+    free.has(stack={2: 2}).play("fishing", "=cross", "=cross").has(face_up={2: 1})
+    assert free.play("take-cross", "b1/0").legal() == ["bird"]
 
 
 def no_new_cards(flow):
@@ -176,6 +189,7 @@ RULES = [
     Rule("No communication", "hands are hidden; with the deck they are one pool", silent, {"conceal": nothing}),
     Rule("No communication", "all may talk in the wave phase", talk_between_rounds, {"SILENCE": 2}),
     Rule("One action card a round", "the group plays one card in a round", one_card, {"ONE_CARD": 6}),
+    Rule("R-FLOW-5", "a card that the limit forbids just now does not keep the game alive", forbidden_cards_do_not_count, {"ONE_CARD": 6}),
     Rule("No new cards", "no tile is exchanged for a card", no_new_cards, {"NO_NEW": 6}),
     Rule("No Support or Current for obstacles", "they cannot touch obstacles; waves can", protected, {"PROTECTED": 6}),
     Rule("Single path", "the Boat shows one way, to the side that the players choose", single_path, {"SINGLE_PATH": 6}),

@@ -328,7 +328,9 @@ def test_a_pace_can_be_given_to_a_running_clock(left, folder_of):
 
 def test_what_a_target_costs():
     """Support and Current say how many further tiles would lose their way."""
-    position = setting(moves=(*DEALT, "draw", "=straight", "b1/1", "draw", "=straight", "c1/1", "draw", "=cross", "a2/0"))
+    position = setting(
+        moves=(*DEALT, "draw", "=straight", "b1/1", "draw", "=straight", "c1/1", "draw", "=cross", "a2/0")
+    )
     position = position.play("support")
     assert position.explain("b1").because == "1 more would lose their way to an Animal"
     assert position.explain("c1").because == "0 more would lose their way to an Animal"

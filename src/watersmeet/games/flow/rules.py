@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from watersmeet.games.flow import actions, judging, listing, phases, scenarios, secrets, soundness, turn, turning, water
 from watersmeet.games.flow.decisions import MOVES, ROWS, TIME
 from watersmeet.games.flow.state import DERIVED, State
-from watersmeet.games.flow.tiles import CARDS, DECK, KINDS, NONE, SCENARIOS, TILES
+from watersmeet.games.flow.tiles import CARDS, DECK, KINDS, NONE, SCENARIOS, SILENCE, TILES
 from watersmeet.kernel import turns
 from watersmeet.kernel.compiled import compiled
 
@@ -188,6 +188,12 @@ def judge(state: np.record, rows: NDArray[np.int32]) -> int:
 def sound(state: np.record) -> int:
     """0, or why the position cannot stand (R-FLOW-11)."""
     return soundness.fault(state)
+
+
+@compiled
+def silent(state: np.record) -> bool:
+    """Whether nobody may talk now (R-FLOW-10)."""
+    return bool(state.scenarios[SILENCE] and secrets.silence(state))
 
 
 @compiled

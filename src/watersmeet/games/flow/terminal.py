@@ -97,4 +97,4 @@ def hands(state: record) -> Iterable[Line]:
         cards = [name for card, name in enumerate(CARDS) for _ in range(int(hand[card]))]
         hidden = [f"{int(hand[UNKNOWN])} hidden"] if hand[UNKNOWN] else []
         tone = "strong" if seat == state.turn else "plain"
-        yield (Ink(f"seat {seat}: ", tone), Ink(", ".join(cards + hidden) or "no cards", tone))
+        yield (Ink(f"seat{seat + 1}: ", tone), Ink(", ".join(cards + hidden) or "no cards", tone))
