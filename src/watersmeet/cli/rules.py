@@ -27,7 +27,8 @@ def command(name: str, as_json: bool) -> None:
     if as_json:
         say.facts({**told(card), "rules": text})
         return
-    print(f"{card['title']}, by {' and '.join(card['designers'])}, {card['year']}\n")
+    year = f", {card['year']}" if card["year"] else ""
+    print(f"{card['title']}, by {' and '.join(card['designers'])}{year}\n")
     print(f"{text}\n\n{credit(card)}")
 
 

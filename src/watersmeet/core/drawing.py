@@ -42,7 +42,9 @@ def marked(sight: "Sight", ground: Ground, marks: tuple[str | Mark, ...]) -> tup
     shapes: list[Shape] = []
     for mark in marks:
         role, places = ("", (mark,)) if isinstance(mark, str) else mark
-        shapes += marking.marks(tuple(middle(sight, place) for place in places), ground, role)
+        points = tuple(middle(sight, place) for place in places)
+        own = getattr(sight.game.folder.picture, role, None) if role == "route" else None
+        shapes += own(places, sight.game.options) if own else marking.marks(points, ground, role)
     return tuple(shapes)
 
 

@@ -19,10 +19,11 @@ CALL = re.compile(r"\s*([a-z][a-z0-9-]*)\s*(?:\((.*)\))?\s*", re.DOTALL)
 
 
 class Image(NamedTuple):
-    """A symmetric state: which symmetry made it, and its bytes."""
+    """A symmetric state: which symmetry made it, its bytes, and its game (options may turn along)."""
 
     k: int
     kept: bytes
+    game: "Game"
 
 
 def game(name: str, /, **options: Any) -> "Game":
@@ -105,8 +106,13 @@ class Game:
         """Every state symmetric to `kept`, itself first."""
         k = 0
         while (image := self.referee.image(kept, k)) is not None:
-            yield Image(k, image)
+            yield Image(k, image, self.turned(k))
             k += 1
+
+    def turned(self, k: int) -> "Game":
+        """The game of the k-th symmetric states: this one, unless its options turn along with the board."""
+        options = self.folder.turned(self.options, k)
+        return self if options == self.options else Game(self.folder, options)
 
     @cached_property
     def referee(self) -> Referee:

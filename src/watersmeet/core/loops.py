@@ -1,7 +1,8 @@
 """Loops over any game's rules, compiled for each: counting sequences of moves, and random games.
 
 They run by the functions that play and search use, and by no others. `work` is () or, for rules that want
-scratch of their own, a tuple with that record.
+scratch of their own, a tuple with that record. Moves leave their narrow array as plain numbers: interpreted, rules
+would go on in 32 bits.
 """
 
 import numpy as np
@@ -33,7 +34,7 @@ def count(
             continue
         left[depth] -= 1
         stack[depth + 1] = stack[depth]
-        rules.apply(stack[depth + 1], moves[depth, left[depth]], *work)
+        rules.apply(stack[depth + 1], int(moves[depth, left[depth]]), *work)
         found = rules.legal(stack[depth + 1], moves[depth + 1], *work)
         if depth + 1 == last:
             total += found
@@ -77,7 +78,7 @@ def listed_games(
             if CHANCE and seat == turns.CHANCE:
                 rules.odds(state, weights)
                 chosen = weighted(weights, found, bits)
-            rules.apply(state, moves[chosen], *work)
+            rules.apply(state, int(moves[chosen]), *work)
             played += 1
             seat = rules.seat(state)
     return played

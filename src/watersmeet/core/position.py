@@ -58,8 +58,8 @@ class Position(Sight):
 
     def canonical(self) -> "Position":
         """The same position for all that are symmetric to this one; without a history."""
-        images = [image.kept for image in self.game.images(self._kept)]
-        return Position.first_of(self.game, min(images, key=lambda kept: kept[: self.game.referee.truth]))
+        first = min(self.game.images(self._kept), key=lambda image: image.kept[: self.game.referee.truth])
+        return Position.first_of(first.game, first.kept)
 
     def _after(self, move: int) -> "Position":
         first, moves, seats = self._past

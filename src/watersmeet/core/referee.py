@@ -103,7 +103,7 @@ class Referee:
         if guess is None:
             return kept
         state = self.state(kept)
-        guess(state, viewer, r)
+        guess(state, viewer, r, *self.work)
         return state.tobytes()
 
     def veiled(self, before: bytes, move: int, now: bytes, viewer: int) -> bool:

@@ -119,6 +119,9 @@ class Sight:
         number = self.game.action(text)
         if text in self.events:
             return Verdict(True)
+        if self._seat == turns.CHANCE and text.startswith("=") and number not in self.actions:
+            refused: Verdict = self.game.folder.explain.verdict(self.state(), text, number, None)
+            return refused
         if self._seat < 0:
             return Verdict(number in self.actions, None if number in self.actions else self._nobodys_turn)
         if text.startswith("="):

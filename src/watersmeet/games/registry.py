@@ -12,7 +12,9 @@ from typing import Any, TypeAlias
 
 from watersmeet.kernel.errors import UnknownGame
 
-NAMES = ("flume", "clump", "flex", "flow")
+ELSEWHERE: dict[str, str] = {}  # the packages of games that do not lie beside this file, by name
+NAMES: tuple[str, ...]
+NAMES = ("flume", "clump", "flex", "flows", "flow")
 
 Options: TypeAlias = Mapping[str, Any]
 
@@ -22,6 +24,10 @@ class Folder:
     """One game's modules, each imported when it is first used."""
 
     name: str
+    package: str = ""  # where its modules lie; beside this file if nothing is said
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "package", self.package or f"watersmeet.games.{self.name}")
 
     @cached_property
     def card(self) -> Mapping[str, Any]:
@@ -70,6 +76,11 @@ class Folder:
             for name, value in options.items()
         )
 
+    def turned(self, options: Options, k: int) -> Options:
+        """The options of the k-th symmetric states: the same, unless the game says how they turn along."""
+        own: Callable[[Options, int], Options] | None = getattr(self._cards, "turned", None)
+        return options if own is None else own(options, k)
+
     def seats(self, options: Options) -> int:
         """How many seats the game has with these options."""
         own: Callable[[Options], int] | None = getattr(self._cards, "seats", None)
@@ -77,15 +88,25 @@ class Folder:
 
     @cached_property
     def _cards(self) -> ModuleType:
-        return import_module(f"watersmeet.games.{self.name}")
+        return import_module(self.package)
 
     def _module(self, part: str) -> ModuleType:
-        return import_module(f"watersmeet.games.{self.name}.{part}")
+        return import_module(f"{self.package}.{part}")
 
 
-@cache
 def folder(name: str) -> Folder:
     """The game of that name; UnknownGame lists those there are."""
     if name not in NAMES:
         raise UnknownGame(name, NAMES)
-    return Folder(name)
+    return _folder(name, ELSEWHERE.get(name, ""))
+
+
+def add(name: str, package: str) -> None:
+    """Make a game known whose modules lie in `package`, outside this tree: it is then a game like ours."""
+    global NAMES
+    NAMES, ELSEWHERE[name] = (*NAMES, name), package
+
+
+@cache
+def _folder(name: str, package: str) -> Folder:
+    return Folder(name, package)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from watersmeet.kernel.errors import BadNotation
 
-RUN = re.compile(r"[1-9][0-9]*|[^0-9]")
+RUN = re.compile(r"([1-9][0-9]*)|.", re.DOTALL)
 
 
 def written(rows: Iterable[Iterable[str]], empty: str = ".") -> str:
@@ -29,7 +29,7 @@ def read(text: str, widths: Sequence[int], letters: str, empty: str = ".") -> li
 
 def spread(row: str, empty: str) -> str:
     """A row with its runs written out; a run longer than any board stays short enough to be refused."""
-    return "".join(empty * min(int(piece[:4]), 100) if piece.isdigit() else piece for piece in RUN.findall(row))
+    return RUN.sub(lambda piece: empty * min(int(piece[1][:4]), 100) if piece[1] else piece[0], row)
 
 
 def shape(widths: Sequence[int]) -> str:

@@ -23,15 +23,10 @@ USED = ".used"  # a file whose time says when the folder was last asked for
 
 def root() -> Path:
     """The user's cache folder for compiled code, or one below the temporary folder where that cannot be written."""
-    for base in (_users_cache(), Path(tempfile.gettempdir()) / f"watersmeet-{_user()}"):
-        place = base / "watersmeet" / "compiled"
-        try:
-            place.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            continue
-        if os.access(place, os.W_OK):
-            return place
-    raise OSError("no folder for compiled code can be written; set XDG_CACHE_HOME to one that can")
+    place = _writable(_users_cache()) or _writable(_temporary())
+    if place is None:
+        raise OSError("no folder for compiled code can be written; set XDG_CACHE_HOME to one that can")
+    return place
 
 
 def folder_for(source: Path) -> Path:
@@ -102,6 +97,25 @@ def _users_cache() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Caches"
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+
+
+def _temporary() -> Path:
+    """A folder of our own below the temporary one; code that somebody else put there would run as ours."""
+    folder = Path(tempfile.gettempdir()) / f"watersmeet-{_user()}"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    if hasattr(os, "getuid") and folder.stat().st_uid != os.getuid():
+        raise OSError(f"{folder} belongs to somebody else; set XDG_CACHE_HOME to a folder that can be written")
+    return folder
+
+
+def _writable(base: Path) -> Path | None:
+    place = base / "watersmeet" / "compiled"
+    try:
+        base.mkdir(mode=0o700, parents=True, exist_ok=True)
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return place.resolve() if os.access(place, os.W_OK) else None
 
 
 def _user() -> str:

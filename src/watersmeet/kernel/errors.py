@@ -10,6 +10,7 @@ GameError           anything below; also raised itself with a code of its own
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Any
 
 from watersmeet.kernel.verdict import Verdict
 
@@ -18,6 +19,14 @@ class GameError(Exception):
     """Something a game refuses. The sentence says what, why, and what would do."""
 
     code = "game_error"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again, (type(self), self.args), vars(self)
+
+
+def again(kind: type[GameError], args: tuple[Any, ...]) -> GameError:
+    """An error from another process: its sentence is made already, and its facts follow."""
+    return kind.__new__(kind, *args)
 
 
 class UnknownGame(GameError):

@@ -49,4 +49,4 @@ def tinted(piece: Ink) -> str:
 
 def colour_is_wanted(stream: TextIO) -> bool:
     """Whether `stream` is a terminal that shows colour, and nobody asked for none (NO_COLOR)."""
-    return stream.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+    return stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"

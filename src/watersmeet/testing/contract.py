@@ -13,66 +13,48 @@ Each plays random games from its seed and raises AssertionError, with the positi
 import json
 import random
 from collections import Counter
-from collections.abc import Mapping
 from math import sqrt
-from typing import Any
 
 import numpy as np
 
 from watersmeet.core.game import Game
 from watersmeet.core.position import Position
 from watersmeet.core.record import Record
-from watersmeet.games import registry
 from watersmeet.kernel import draw
 from watersmeet.kernel.errors import BadNotation, GameError, IllegalMove, OutOfTurn
 from watersmeet.kernel.parcel import parcel
-from watersmeet.testing import modes
+from watersmeet.testing.agreement import modes_agree
+from watersmeet.testing.journeys import journey, samples, some
 
-LONGEST = 20_000  # moves; no game of ours comes near
+__all__ = ["CHECKS", "journey", "modes_agree", "samples", "some"]
+
+STATE = 8_192  # bytes, the most that search should copy
 PICTURE = 16_384  # bytes of JSON, the most that is sent of a position
 STRANGE = ("", " ", "?", "A", "pass?", "-", "0", "a0", "é9", "1.", "a1 ", "\n", "swap!", "=", "=x", "💧")
 
 
-def samples(name: str) -> list[dict[str, Any]]:
-    """Options to try: the defaults, and every value of every option by itself."""
-    options = registry.folder(name).card["options"]
-    return [{}] + [
-        {option: value}
-        for option, told in options.items()
-        for value in told["values"] or ()
-        if value != told["default"]
-    ]
-
-
-def journey(game: Game, seed: int, most: int = LONGEST) -> list[Position]:
-    """The positions of a random game, at most so many moves of it."""
-    position, dice, found = game.start(), random.Random(seed), list[Position]()
-    while position.outcome is None and len(found) < most:
-        found.append(position)
-        position = position.play(dice.choice(position.actions + tuple(map(game.action, position.events))))
-    return [*found, position]
-
-
-def some(positions: list[Position], count: int, seed: int) -> list[Position]:
-    """A few positions of a journey, its last among them."""
-    dice = random.Random(seed)
-    return dice.sample(positions[:-1], min(count, len(positions) - 1)) + positions[-1:]
-
-
 def games_end(game: Game, seed: int) -> None:
-    """A random game ends, with an outcome that fits the seats and a reason that is not empty."""
-    end = journey(game, seed)[-1].outcome
-    assert end is not None, f"{game}: no end after {LONGEST} moves"
-    assert end.reason, end
-    assert len(end.scores) == game.seats, end
-    assert set(end.winners) <= set(range(game.seats)), end
+    """A random game has no outcome until it ends; then a reason, and winners, whole teams, who score more than others."""
+    *positions, last = journey(game, seed)
+    assert last.outcome is not None, f"{game}: no end after {len(positions)} moves"
+    for position in positions:
+        assert game.referee.outcome(position._kept) == (0, (0,) * game.seats, ""), position.text
+    mask, scores, reason = game.referee.outcome(last._kept)
+    assert reason, last.text
+    assert mask >> game.seats == 0, (last.text, mask)
+    won = [score for seat, score in enumerate(scores) if mask >> seat & 1]
+    lost = [score for seat, score in enumerate(scores) if not mask >> seat & 1]
+    assert not won or not lost or min(won) > max(lost), (last.text, mask, scores)
+    for seat in range(game.seats):
+        team = int(game.referee.rules.team(last.state(), seat))
+        assert team >> seat & 1, (last.text, seat, team)
+        assert mask & team in (0, team), f"one of a team won without the others: {last.text}"
 
 
 def somebody_acts(game: Game, seed: int) -> None:
-    """Until the end whoever acts has a move; then nobody has. Masks and numbers say the same as texts."""
+    """Until the end something can happen; then nothing can. Moves ascend; their numbers say the same as their texts."""
     for position in journey(game, seed):
-        over = position.outcome is not None
-        assert bool(position.legal_moves) != over or position.events, position.text
+        assert position.outcome is None or not (position.actions or position.events), position.text
         assert len(set(position.legal_moves)) == len(position.legal_moves), position.text
         assert list(position.actions) == sorted(position.actions), position.text
         assert tuple(np.flatnonzero(position.action_mask)) == position.actions, position.text
@@ -90,7 +72,8 @@ def texts_go_there_and_back(game: Game, seed: int) -> None:
         assert hash(again) == hash(position), position.text
         assert again.text == position.text, position.text
         assert again.actions == position.actions, position.text
-        assert (again.seat, again.outcome, again.sides) == (position.seat, position.outcome, position.sides)
+        says = (position.seat, position.outcome, position.sides)
+        assert (again.seat, again.outcome, again.sides) == says, position.text
     assert game.read(str(position)) == position, f"not found below its drawing: {position.text}"
 
 
@@ -102,6 +85,18 @@ def records_go_there_and_back(game: Game, seed: int) -> None:
             again = Record.read(text)
             assert again == record, text
             assert again.end() == position, text
+
+
+def states_are_well_made(game: Game, seed: int) -> None:
+    """A state takes 8 kB at most, derived fields come last, and no field is what interpreted rules could not use."""
+    rules = game.referee.rules
+    state, names = rules.State, list(rules.State.names)
+    assert state.itemsize <= STATE, state.itemsize
+    assert set(rules.DERIVED) <= set(names), rules.DERIVED
+    assert set(names[len(names) - len(rules.DERIVED) :]) == set(rules.DERIVED), "what is derived comes last"
+    for name in names:
+        assert not hasattr(np.record, name), f"a NumPy scalar has a `{name}` of its own"
+        assert state[name].base != np.bool_ or not state[name].shape, f"numba refuses the truth values in `{name}`"
 
 
 def playing_changes_nothing(game: Game, seed: int) -> None:
@@ -133,7 +128,7 @@ def judge_agrees(game: Game, seed: int) -> None:
                 assert "{" not in verdict.because, verdict
 
 
-def refusals_change_nothing(game: Game, seed: int) -> None:
+def refusals_say_why(game: Game, seed: int) -> None:
     """What is no move, not legal, or too late is refused as such; every error names its kind."""
     positions = journey(game, seed)
     for position in some(positions, 4, seed):
@@ -170,7 +165,7 @@ def refused(position: Position, text: str, kind: type[GameError]) -> GameError:
         position.play(text)
     except GameError as refusal:
         assert isinstance(refusal, kind), (position.text, text, refusal)
-        assert refusal.code == kind.code
+        assert refusal.code == kind.code, (position.text, text, refusal.code)
         return refusal
     raise AssertionError(f"{text!r} was played in {position.text}")
 
@@ -180,16 +175,16 @@ def symmetries_hold(game: Game, seed: int) -> None:
     rules = game.referee.rules
     for position in some(journey(game, seed), 4, seed):
         canonical = position.canonical()
-        for k, kept in game.images(position._kept):
-            image = Position.first_of(game, kept)
-            assert game.read(image.text) == image, (position.text, k)
+        for k, kept, turned_game in game.images(position._kept):
+            image = Position.first_of(turned_game, kept)
+            assert turned_game.read(image.text) == image, (position.text, k)
             assert image.canonical() == canonical, (position.text, k)
             assert mapped_outcome(position, k) == image.outcome, (position.text, k)
             moves = {action: int(rules.symmetry_move(position.state(), k, action)) for action in position.actions}
             assert sorted(moves.values()) == list(image.actions), (position.text, k)
             for action in random.Random(seed).sample(position.actions, min(3, len(position.actions))):
                 after = position.play(action)
-                turned = Position.first_of(game, game.referee.image(after._kept, k) or b"")
+                turned = Position.first_of(turned_game, game.referee.image(after._kept, k) or b"")
                 assert image.play(moves[action]) == turned, (position.text, k, game.move(action))
 
 
@@ -227,11 +222,12 @@ def views_hold(game: Game, seed: int) -> None:
     for position in some(journey(game, seed), 4, seed):
         for seat in (*range(game.seats), None):
             view = position.view(seat)
-            assert len(view.history) == len(position.history)
+            assert len(view.history) == len(position.history), position.text
             guesses = [view.guess(number) for number in range(3)]
             for guess in guesses:
                 seen = guess.view(seat)
-                assert (seen.text, seen.legal_moves) == (view.text, view.legal_moves), position.text
+                assert seen == view, (position.text, view.text, seen.text)
+                assert seen.legal_moves == view.legal_moves, (position.text, view.text)
                 assert guess.seat == position.seat, position.text
             assert guesses[0].view(seat).svg(last=False) == view.svg(last=False), position.text
 
@@ -244,7 +240,7 @@ def pictures_hold(game: Game, seed: int) -> None:
         assert max(keys.values(), default=1) == 1, keys.most_common(3)
         sent = json.dumps([parcel(shape) for shape in shapes], ensure_ascii=False).encode()
         assert len(sent) <= PICTURE, (position.text, len(sent))
-        assert position.svg(theme="light") != position.svg(theme="dark")
+        assert position.svg(theme="light") != position.svg(theme="dark"), "both themes look the same"
 
 
 CHECKS = (
@@ -252,25 +248,12 @@ CHECKS = (
     somebody_acts,
     texts_go_there_and_back,
     records_go_there_and_back,
+    states_are_well_made,
     playing_changes_nothing,
     judge_agrees,
-    refusals_change_nothing,
+    refusals_say_why,
     symmetries_hold,
     pick_is_fair,
     views_hold,
     pictures_hold,
 )
-
-
-def modes_agree(name: str, options: Mapping[str, Any], seed: int, most: int = LONGEST) -> None:
-    """Compiled and interpreted rules make the same of every move, to the last byte of the state."""
-    fast, slow = (Game(modes.folder(name, jit), options) for jit in (True, False))
-    for ours in journey(fast, seed, most):
-        theirs = Position.first_of(slow, ours._kept)
-        assert theirs.actions == ours.actions, ours.text
-        assert (theirs.seat, theirs.outcome, theirs.odds) == (ours.seat, ours.outcome, ours.odds), ours.text
-        assert np.array_equal(slow.referee.judge(ours._kept), fast.referee.judge(ours._kept)), ours.text
-        if ours.actions:
-            action = random.Random(seed).choice(ours.actions)
-            assert theirs.play(action)._kept == ours.play(action)._kept, (ours.text, action)
-    assert slow.start()._kept == fast.start()._kept, name

@@ -1,65 +1,55 @@
-"""The same rules twice in one process: compiled, and interpreted all the way down.
+"""The same rules twice in one process: compiled, and interpreted all the way down."""
 
-A compiled function calls compiled helpers, whatever wraps it, so the interpreted rules are a second import
-of the game with the decorator off: their own copies of `boards`, `kernel.draw`, `kernel.index` and the game's modules.
-"""
-
-import importlib
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from importlib.util import find_spec
-from types import ModuleType
+from types import FunctionType, ModuleType
+from typing import Any
 
 from watersmeet.games import registry
 from watersmeet.kernel import compiled
+from watersmeet.kernel.again import imported_again
 
 PARTS = ("rules", "notation", "explain", "picture", "terminal")
-AGAIN = ("watersmeet.boards", "watersmeet.kernel.draw", "watersmeet.kernel.index", "watersmeet.games.")
-KEPT = ("watersmeet.games.registry",)
+
+
+def folder(name: str, jit: bool) -> registry.Folder:
+    """The game `name` with its rules compiled (as everybody has them), or interpreted."""
+    known = registry.folder(name)
+    return known if jit == compiled.JIT else twin(known, jit)
 
 
 @cache
-def folder(name: str, jit: bool) -> registry.Folder:
-    """The game `name` with its rules compiled (as everybody has them), or interpreted."""
-    if jit == compiled.JIT:
-        return registry.folder(name)
-    twin = registry.Folder(name)
-    with imported_again(jit):
+def twin(known: registry.Folder, jit: bool) -> registry.Folder:
+    """The same game with modules of its own."""
+    made = replace(known)
+    with imported_again(jit, known.package):
+        assert made.card
         for part in PARTS:
-            if find_spec(f"watersmeet.games.{name}.{part}"):
-                getattr(twin, part)
-        assert twin.card
-    return twin
+            if find_spec(f"{known.package}.{part}"):
+                getattr(made, part)
+    return made
 
 
-@contextmanager
-def imported_again(jit: bool) -> Iterator[None]:
-    """Within, rules are imported anew with compilation on or off; afterwards all is as it was."""
-    before, mode = taken_out(), compiled.JIT
-    compiled.JIT = jit
-    try:
-        yield
-    finally:
-        compiled.JIT = mode
-        taken_out()
-        for name, module in before.items():
-            sys.modules[name] = module
-            parent, child = in_parent(name)
-            setattr(parent, child, module)
+def still_compiled(rules: ModuleType) -> list[str]:
+    """The compiled functions that a module's functions can come to call, by name; interpreted rules have none."""
+    found, seen, ahead = set[str](), set[int](), list[Any](vars(rules).values())
+    while ahead:
+        thing = ahead.pop()
+        if hasattr(thing, "py_func"):
+            found.add(f"{thing.__module__}.{thing.__name__}")
+        elif isinstance(thing, FunctionType) and id(thing) not in seen:
+            seen.add(id(thing))
+            ahead += named(thing.__code__.co_names, thing.__globals__)
+    return sorted(found)
 
 
-def taken_out() -> dict[str, ModuleType]:
-    """Remove whatever compiles from `sys.modules` and from the packages it lies in; return it."""
-    names = [name for name in sys.modules if name.startswith(AGAIN) and name not in KEPT]
-    for name in names:
-        parent, child = in_parent(name)
-        vars(parent).pop(child, None)  # `from package import module` looks there first
-    return {name: sys.modules.pop(name) for name in names}
-
-
-def in_parent(name: str) -> tuple[ModuleType, str]:
-    """The package that a module lies in, and its name there."""
-    package, _, child = name.rpartition(".")
-    return importlib.import_module(package), child
+def named(names: tuple[str, ...], known: dict[str, Any]) -> list[Any]:
+    """What a function's code names: globals, and what lies under these names in those of them that are modules."""
+    found, spaces = list[Any](), [known]
+    for space in spaces:
+        things = [space[name] for name in names if name in space]
+        found += things
+        inside = [vars(thing) for thing in things if isinstance(thing, ModuleType)]
+        spaces += [one for one in inside if all(one is not other for other in spaces)]
+    return found

@@ -1,6 +1,11 @@
 """What Flex's tests share."""
 
+import sys
+from pathlib import Path
+
 import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))  # the helpers beside this file, however pytest imports tests
 
 
 @pytest.fixture(scope="session")

@@ -77,6 +77,7 @@ State = np.dtype(
         ("kept", np.int16),  # how many keys there are: 0 in a turn that has captured or promoted
         ("keys", np.uint64, IDLE + 1),  # of each turn's first position since the last capture or promotion
         ("end", np.int8),  # place in REASONS, 0 while the game goes on; from here on fields are DERIVED
+        ("key", np.uint64),  # of the tiles and pieces as they lie now
         ("before", np.int8, CELLS),  # the pieces as they stood when this turn began
         ("before_banned", np.int8),  # and the tile that was banned then
         ("which", np.int8, CELLS),  # each piece's own number, for pictures: it stays while the piece does
@@ -92,6 +93,6 @@ State = np.dtype(
     align=True,
 )
 DERIVED = (
-    *("end", "before", "before_banned", "which", "turn"),
+    *("end", "key", "before", "before_banned", "which", "turn"),
     *("base_tiles", "base_pieces", "base_mover", "base_banned", "made", "since", "torn"),
 )

@@ -20,17 +20,32 @@ NONE = np.uint64(0)
 
 @compiled
 def key(state: np.record) -> np.uint64:
-    """Tiles, pieces, ranks, mover and ban as 64 bits (R-FLEX-8)."""
-    bits = BLACK_MOVES if state.mover == BLACK else NONE
-    if state.banned != NOWHERE:
-        bits ^= BITS[state.banned, BAN]
+    """The turn's first position as 64 bits: tiles, pieces, ranks, mover and ban (R-FLEX-8)."""
+    bits: np.uint64 = state.key ^ (BLACK_MOVES if state.mover == BLACK else NONE)
+    return bits if state.banned == NOWHERE else bits ^ BITS[state.banned, BAN]
+
+
+@compiled
+def mark(state: np.record, cell: int, kind: int) -> None:
+    """Put a black tile or a piece into the key, or take it out: every change to the board is marked."""
+    state.key ^= BITS[cell, kind]
+
+
+@compiled
+def mark_piece(state: np.record, cell: int) -> None:
+    """Put the piece that stands there into the key, or take it out."""
+    mark(state, cell, int(state.pieces[cell]) + 3)
+
+
+@compiled
+def mark_all(state: np.record) -> None:
+    """Make the key anew from the board."""
+    state.key = NONE
     for cell in range(CELLS):
         if state.tiles[cell] == BLACK:
-            bits ^= BITS[cell, TILE]
-        piece = int(state.pieces[cell])
-        if piece != EMPTY:
-            bits ^= BITS[cell, piece + 3]
-    return bits
+            mark(state, cell, TILE)
+        if state.pieces[cell] != EMPTY:
+            mark_piece(state, cell)
 
 
 @compiled
@@ -94,6 +109,7 @@ def back_to_base(state: np.record) -> None:
     state.keys[:] = NONE
     state.kept = 0
     state.made = 0
+    mark_all(state)
     number_pieces(state)
 
 

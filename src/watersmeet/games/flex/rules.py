@@ -46,7 +46,7 @@ from watersmeet.games.flex.board import (
     WHITE,
     State,
 )
-from watersmeet.games.flex.past import back_to_base, forget, note, open_turn, times
+from watersmeet.games.flex.past import TILE, back_to_base, forget, mark, mark_piece, note, open_turn, times
 from watersmeet.games.flex.reach import add_jumps, add_moves, can_jump_anywhere, can_move, on_foreign, promotes
 from watersmeet.games.flex.refusals import LEGAL, ROWS, judge, refusal, sound
 from watersmeet.kernel import turns
@@ -96,11 +96,10 @@ def legal(state: np.record, moves: NDArray[np.int32]) -> int:
     count, mover, banned = 0, int(state.mover), int(state.banned)
     for cell in range(CELLS):
         piece = int(state.pieces[cell])
-        if piece == EMPTY:
-            if cell != banned:
-                moves[count] = cell * WAYS + FLIP
-                count += 1
-        elif piece * mover > 0:
+        # Written everywhere and counted where legal: no guess for the processor at what lies where.
+        moves[count] = cell * WAYS + FLIP
+        count += int(piece == EMPTY and cell != banned)
+        if piece * mover > 0:
             count = add_moves(state, cell, moves, count)
     return count
 
@@ -115,6 +114,7 @@ def apply(state: np.record, move: int) -> None:
     cell, way = move // WAYS, move % WAYS
     if way == FLIP:
         state.tiles[cell] = -state.tiles[cell]
+        mark(state, cell, TILE)
         end_turn(state, cell)
         return
     if state.left == 0:
@@ -136,6 +136,7 @@ def jump(state: np.record, cell: int, way: int) -> None:
     captures = state.pieces[over] * state.mover < 0
     land(state, cell, to)
     if captures:
+        mark_piece(state, over)
         state.pieces[over], state.which[over] = EMPTY, 0
         state.stood = 0
         forget(state)
@@ -151,7 +152,9 @@ def jump(state: np.record, cell: int, way: int) -> None:
 def land(state: np.record, cell: int, to: int) -> None:
     """Put the piece down where its step or jump ends, and see whether it touches the row that promotes it (X6)."""
     piece = int(state.pieces[cell])
+    mark_piece(state, cell)
     state.pieces[cell], state.pieces[to] = EMPTY, piece
+    mark_piece(state, to)
     state.which[to], state.which[cell] = state.which[cell], 0
     state.at = to
     if promotes(piece, to):
@@ -163,7 +166,9 @@ def end_move(state: np.record) -> None:
     """Promote the piece if it has touched the row; it goes on while it owes moves and its tile is its own (X2, X6)."""
     at = int(state.at)
     if state.touched:
+        mark_piece(state, at)
         state.pieces[at] += state.mover
+        mark_piece(state, at)
         state.touched = 0
         forget(state)
     state.jumping = 0

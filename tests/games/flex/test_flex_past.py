@@ -4,8 +4,8 @@ import random
 
 import numpy as np
 import pytest
+from flex_asking import drawn, legal, lying, played, started, truth
 
-from games.flex.asking import drawn, legal, lying, played, started, truth
 from watersmeet.kernel import states
 
 
@@ -74,6 +74,7 @@ def journey(flex, seed, most=400):
 
 SAME = (
     "end",
+    "key",
     "before",
     "before_banned",
     "turn",

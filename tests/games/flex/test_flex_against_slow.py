@@ -1,12 +1,11 @@
-"""Flex against the slow implementation in `slow.py`: random games, every legal list, every seat, every end."""
+"""Flex against the slow implementation in `flex_slow.py`: random games, every legal list, every seat, every end."""
 
 import random
 
 import numpy as np
 import pytest
-
-from games.flex.asking import ended, legal, started
-from games.flex.slow import Slow
+from flex_asking import ended, legal, started
+from flex_slow import Slow
 
 
 def uniform(slow, moves, dice):

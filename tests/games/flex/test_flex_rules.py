@@ -2,9 +2,8 @@
 
 import numpy as np
 import pytest
-
-from games.flex.asking import drawn, ended, legal, lying, played, rank, started
-from games.flex.examples import EXAMPLES
+from flex_asking import drawn, ended, legal, lying, played, rank, started
+from flex_examples import EXAMPLES
 
 NAMED = {example.name: example for example in EXAMPLES}
 

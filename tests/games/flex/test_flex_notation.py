@@ -1,8 +1,8 @@
 """Flex's moves and positions as text, and what is no text of it."""
 
 import pytest
+from flex_asking import drawn, started
 
-from games.flex.asking import drawn, started
 from watersmeet.kernel.errors import BadNotation
 
 START = "5bB/b4wBw/bw4bw/bwb3wbw/bwbw2bwbw/bw3bwbw/b4wbw/b4bWw/5wW"

@@ -4,9 +4,9 @@ import itertools
 from pathlib import Path
 
 import pytest
+from flex_examples import EXAMPLES
 
 import watersmeet
-from games.flex.examples import EXAMPLES
 
 RULES = Path(__file__).resolve().parents[3] / "docs" / "rules"
 PAGE = (RULES / "flex.md").read_text("utf-8")

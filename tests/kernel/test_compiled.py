@@ -1,0 +1,187 @@
+"""The decorator of rules: machine code that is never stale, made once for each function, or none at all."""
+
+import threading
+from pathlib import Path
+
+import numba
+import numpy as np
+import pytest
+
+from watersmeet.core.game import game
+from watersmeet.games import registry
+from watersmeet.kernel import cache, compiled
+from watersmeet.kernel.dispatcher import Dispatcher
+from watersmeet.testing import contract, modes
+
+HELPER = """
+from watersmeet.kernel.compiled import compiled
+
+@compiled
+def helper(number: int) -> int:
+    return number * {times}
+"""
+CALLER = """
+from tiny.helping import helper
+from watersmeet.kernel.compiled import compiled
+
+@compiled
+def caller(number: int) -> int:
+    return helper(number) + 0
+
+@compiled
+def sixth(numbers):
+    return numbers[5]
+"""
+ASK = """
+from tiny.calling import caller
+told = [caller(10), sum(caller.stats.cache_hits.values())]
+"""
+BEYOND = """
+import numpy as np
+from tiny.calling import sixth
+try:
+    sixth(np.zeros(3))
+    told = "nothing seen"
+except IndexError:
+    told = "out of range"
+"""
+
+
+@pytest.fixture(scope="module")
+def tiny(processes):
+    """Two modules, one of which calls the other."""
+    made = processes()
+    made.write("tiny.helping", HELPER.format(times=2))
+    made.write("tiny.calling", CALLER)
+    return made
+
+
+def test_a_helper_edited_in_another_file_changes_its_caller(tiny):
+    """numba alone looks at the caller's file only, and went on answering 20 where 30 was right."""
+    assert tiny.run(ASK) == [20, 0]
+    assert tiny.run(ASK) == [20, 1]
+    tiny.write("tiny.helping", HELPER.format(times=3))
+    assert tiny.run(ASK) == [30, 0]
+
+
+def test_bounds_checks_are_other_code(tiny):
+    """Code that does not check bounds is not taken for code that does."""
+    assert tiny.run(BEYOND) == "nothing seen"
+    assert tiny.run(BEYOND, NUMBA_BOUNDSCHECK="1") == "out of range"
+
+
+ALL_THE_WAY = """
+import sys
+from pathlib import Path
+from watersmeet.core import loops
+from watersmeet.core.game import game
+from watersmeet.games import registry
+from watersmeet.kernel.specialise import specialised
+from watersmeet.testing import contract
+for name in registry.NAMES:
+    contract.journey(game(name), seed=1, most=30)
+    specialised(Path(loops.__file__), registry.folder(name).rules)
+told = [name for name in ("numba", "llvmlite") if name in sys.modules]
+"""
+
+
+def test_switched_off_nothing_is_compiled(processes):
+    """With WATERSMEET_JIT=0 games are played, and loops made, without numba being there at all."""
+    quiet = processes()
+    assert quiet.run(ALL_THE_WAY, WATERSMEET_JIT="0") == []
+    assert not quiet.home.exists()
+
+
+def uncached(function):
+    """Compiled, and not taken from any cache."""
+    return Dispatcher(function, targetoptions={"nopython": True})
+
+
+@pytest.mark.parametrize("name", registry.NAMES)
+def test_interpreted_rules_reach_nothing_compiled(name):
+    """Interpreted means all the way down: a twin's functions call no machine code, by whatever way."""
+    assert modes.still_compiled(modes.folder(name, jit=False).rules) == []
+    assert f"{registry.folder(name).package}.rules.legal" in modes.still_compiled(modes.folder(name, jit=True).rules)
+
+
+@uncached
+def doubled(number):
+    """A helper."""
+    return 2 * number
+
+
+@uncached
+def widths(number):
+    """Calls it with numbers of several widths."""
+    return number + doubled(np.int8(number)) + doubled(0) + doubled(np.uint16(number)) + doubled(np.int32(number))
+
+
+def test_a_helper_is_compiled_once():
+    """Fields of a state, literals and plain numbers are one type to a helper, or all it calls is compiled for each."""
+    assert widths(3) == 21
+    assert widths(np.int16(4)) == 28
+    assert [len(one.signatures) for one in (widths, doubled)] == [1, 1]
+
+
+@uncached
+def shifted(bits):
+    """As random numbers are made."""
+    return bits >> np.uint64(60)
+
+
+def test_unsigned_bits_stay_unsigned():
+    """Random bits keep their type: as signed numbers they would shift otherwise."""
+    assert shifted(np.uint64(1 << 63)) == 8
+    assert [str(kind) for (kind,) in shifted.signatures] == ["uint64"]
+
+
+@pytest.mark.parametrize("name", registry.NAMES)
+def test_rules_are_compiled_once(name):
+    """Whoever plays through core hands over the same types: no function of a game has machine code twice."""
+    one = game(name)
+    contract.pick_is_fair(one, seed=1)
+    contract.judge_agrees(one, seed=1)
+    contract.symmetries_hold(one, seed=1)
+    folder = cache.folder_for(Path(registry.folder(name).rules.__file__))
+    made = sorted(path.name for path in folder.rglob("*.nbc"))
+    assert made
+    assert [path for path in made if not path.endswith(".1.nbc")] == []
+
+
+def test_numbas_own_setting_is_put_back(tmp_path):
+    """numba's cache setting is ours only while a cache is made, also when that fails."""
+    before = numba.config.CACHE_DIR
+    with compiled.cache_lies_in(tmp_path):
+        assert str(tmp_path) == numba.config.CACHE_DIR
+    assert before == numba.config.CACHE_DIR
+    with pytest.raises(ZeroDivisionError), compiled.cache_lies_in(tmp_path):
+        raise ZeroDivisionError
+    assert before == numba.config.CACHE_DIR
+
+
+def test_two_threads_put_it_back(tmp_path):
+    """Two games imported at once: the second waits, so that neither puts back the other's folder."""
+    before, inside = numba.config.CACHE_DIR, threading.Event()
+
+    def first():
+        with compiled.cache_lies_in(tmp_path / "first"):
+            inside.set()
+            second.start()
+            second.join(0.05)  # waits for its turn
+
+    def then():
+        with compiled.cache_lies_in(tmp_path / "second"):
+            pass
+
+    second, one = threading.Thread(target=then), threading.Thread(target=first)
+    one.start()
+    assert inside.wait(10)
+    one.join()
+    second.join()
+    assert before == numba.config.CACHE_DIR
+
+
+def test_warnings_are_errors_when_interpreted():
+    """A narrow number that overflows warns when interpreted, and not when compiled: so no test may let it pass."""
+    with pytest.raises(RuntimeWarning):
+        np.int8(127) + np.int8(1)
