@@ -345,3 +345,19 @@ def test_the_witness_shows_what_is_in_the_way():
         assert position.svg(marks=position.explain(move).witness)
     sealing = setting(moves=(*DEALT, "draw", "=obstacle-straight", "b1/1", "draw", "=obstacle-straight"))
     assert sealing.explain("a2/0").because == "joined to the Boat then: 0 of 4 Animals; a1 would be shut in for good"
+
+
+LOTS = [
+    ({}, (), "=cross", "something else is drawn"),
+    ({}, (*DEALT, "draw"), "=calm", "something else is drawn"),
+    ({}, ("=bird", "=bird", "=bird"), "=bird", "none of that kind left"),
+    ({"scenarios": ("obstacles",)}, DEALT, "=d2", "no scenario obstacle may lie there"),
+    ({"pace": 1}, (*DEALT, "draw", "=cross", "b1/0"), "=d2", "do not name the central lines"),
+]
+
+
+@pytest.mark.parametrize(("options", "moves", "move", "words"), LOTS)
+def test_what_chance_cannot_bring(options, moves, move, words):
+    """In chance's turn a draw that cannot be says why."""
+    with pytest.raises(IllegalMove, match=words):
+        setting(moves=moves, **options).play(move)

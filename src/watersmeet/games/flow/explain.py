@@ -29,6 +29,21 @@ OPEN_HERE = Sentence("flow.open-here", "its {side} edge is open, and the edge of
 JOINS = Sentence("flow.joins", "joined to the Boat then: {count} of 4 Animals")
 SEALS = Sentence("flow.seals", "joined to the Boat then: {count} of 4 Animals; {sealed} would be shut in for good")
 CUTS = Sentence("flow.cuts", "{count} more would lose their way to an Animal")
+OTHER_LOT = Sentence("flow.other-lot", "something else is drawn by lot now")
+LOTS = {
+    phases.DEAL: (decisions.DEALT, decisions.SCENARIO),
+    phases.EXCHANGED: (decisions.DEALT, decisions.SCENARIO),
+    phases.SCENARIO: (decisions.SCENARIO, decisions.MOVES),
+    phases.ROCKS: (decisions.CROSSING, decisions.COLUMN),
+    phases.DRAWN: (decisions.TILE, decisions.DEALT),
+    phases.FISH: (decisions.TILE, decisions.DEALT),
+    phases.ROLL: (decisions.CROSSING, decisions.COLUMN),
+    phases.ROLL_BLACK: (decisions.COLUMN, decisions.ROW),
+    phases.ROLL_WHITE: (decisions.ROW, decisions.TILE),
+}  # the moves that each draw asks for, from the first up to the one after the last
+NONE_LEFT = Sentence("flow.none-left", "there is none of that kind left to draw")
+NO_ROCK = Sentence("flow.no-rock", "no scenario obstacle may lie there")
+CALM_LINE = Sentence("flow.calm-line", "the dice do not name the central lines")
 NOT_A_SQUARE = Sentence("flow.no-target", "no square is asked for: {first}")
 NOT_A_PLACE = Sentence("flow.no-place", "no tile is in hand to be laid: {first}")
 
@@ -36,7 +51,7 @@ NOT_A_PLACE = Sentence("flow.no-place", "no tile is in hand to be laid: {first}"
 def verdict(state: record, text: str, move: int, row: Row | None) -> Verdict:
     """The judgement on one decision: what is in its way, or what it brings."""
     if row is None:
-        return Verdict(False, not_asked(state, move))
+        return Verdict(False, (not_drawn if text.startswith("=") else not_asked)(state, move))
     code, place = row[1], square_of(move)
     if code == why.EDGES_DIFFER:
         return Verdict(False, mismatch(row), (Mark("edges", (name(place), name(row[3]))),))
@@ -54,6 +69,16 @@ def square_of(move: int) -> int:
     if move < decisions.TARGET:
         return move // 4
     return move - decisions.TARGET if move < decisions.DRAW else -1
+
+
+def not_drawn(state: record, move: int) -> Words:
+    """Why chance cannot bring that: none is left, the square or line is not one of its own, or it draws something else."""
+    start, stop = LOTS[int(state.phase)]
+    if not start <= move < stop:
+        return OTHER_LOT.say()
+    if state.phase == phases.ROCKS:
+        return NO_ROCK.say()
+    return (CALM_LINE if state.phase >= phases.ROLL else NONE_LEFT).say()
 
 
 def not_asked(state: record, move: int) -> Words:

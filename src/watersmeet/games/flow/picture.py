@@ -10,15 +10,15 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from watersmeet.boards import square
 from watersmeet.games.flow import cast, decisions, lanes, phases, sea
 from watersmeet.games.flow.currents import Water, edges, harm, met, missing, reached, takers, waters, ways
 from watersmeet.games.flow.paint import PAINT
-from watersmeet.games.flow.places import name, number
+from watersmeet.games.flow.places import name
 from watersmeet.games.flow.shelf import FIGURES, OBSTACLES, says, shelf
 from watersmeet.games.flow.state import ANIMALS, BOAT, SQUARES, WIDE
 from watersmeet.games.flow.tiles import KIND, PLAIN, REMAIN, ROCK
 from watersmeet.games.flow.tokens import plate, tokens
-from watersmeet.kernel.errors import BadNotation
 from watersmeet.kernel.shapes import Ground, Shape, group, letters, shape, short
 
 if TYPE_CHECKING:
@@ -43,10 +43,10 @@ def ground(options: Mapping[str, Any]) -> Ground:
 
 def where(place: str, options: Mapping[str, Any]) -> tuple[int, int]:
     """The middle of a square by its name; ValueError for what is none."""
-    try:
-        return sea.middle(number(place, place))
-    except BadNotation as fault:
-        raise ValueError(str(fault)) from None
+    found = square.place(place, WIDE)
+    if found is None:
+        raise ValueError(f"`{place}` is no square from a1 to g7")
+    return sea.middle(found[0] * WIDE + found[1])
 
 
 def shapes(state: record, last: Sequence[int]) -> tuple[Shape, ...]:
