@@ -75,3 +75,13 @@ def test_saving_on_the_way(run, tmp_path):
 def test_an_unkept_game_says_so(run):
     """Who stops without saving is told how it would have been kept."""
     assert "with --save FILE" in run("play", "flume", typed="d4\n").err
+
+
+def test_the_computers_tile_stays_hidden(run):
+    """What the computer draws is not shown to the person who plays against it; their own tile is."""
+    said = run("play", "flows", "--against", "random", "--seed", 2, typed="quit\n").out
+    assert "drawn: =?" not in said.split("to move")[0]
+    said = run("play", "flows", "--against", "random", "--seat", 2, "--seed", 2, typed="quit\n").out
+    hidden, own = (line for line in said.splitlines() if line.startswith("  drawn: "))
+    assert hidden == "  drawn: =?"
+    assert own in {f"  drawn: ={kind}" for kind in range(4)}

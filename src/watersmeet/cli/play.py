@@ -30,7 +30,7 @@ def play(game: Game, against: str, seat: int, save: str | None, resume: str | No
     place = save or resume
     session = Session(position, computers, random.Random(seed), None if place is None else Path(place))
     session.go_on()
-    say.board(session.position)
+    say.board(session.seen)
     while session.position.outcome is None:
         line = asked(session)
         if line is None or line == "quit":
@@ -60,9 +60,9 @@ def answer(session: Session, line: str) -> None:
         print("  " + " ".join(session.position.legal_moves))
     elif line == "undo":
         session.undo()
-        say.board(session.position)
+        say.board(session.seen)
     elif line == "board":
-        say.board(session.position)
+        say.board(session.seen)
     elif word == "why" and rest:
         verdict = session.position.explain(rest.strip())
         print(f"  {rest.strip()} is {'legal' if verdict else 'not legal'}: {verdict.because}")
@@ -71,7 +71,7 @@ def answer(session: Session, line: str) -> None:
         print(f"  kept in {rest.strip()}")
     elif line:
         session.play(line.split(","))
-        say.board(session.position)
+        say.board(session.seen)
 
 
 def resumed(game: Game, file: str) -> Position:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from watersmeet.core.position import Position
 from watersmeet.core.record import Record
+from watersmeet.core.view import View
 
 
 class Session:
@@ -18,6 +19,13 @@ class Session:
     def called(self) -> str:
         """What whoever acts is called."""
         return " and ".join(self.names((self.position.seat or 0,)))
+
+    @property
+    def seen(self) -> View:
+        """What may be shown at this terminal: the view of the person who acts, or of the only one who plays."""
+        people = [seat for seat in range(self.position.game.seats) if seat not in self.computers]
+        acting = self.position.seat
+        return self.position.view(acting if acting in people else people[0] if len(people) == 1 else None)
 
     def names(self, seats: tuple[int, ...]) -> list[str]:
         """What seats are called: Red, Seat 1."""
@@ -42,8 +50,9 @@ class Session:
                 move = self.dice.choice(self.position.legal_moves)
             else:
                 break
-            print(f"  {'drawn' if odds else self.called}: {move}")
+            who = "drawn" if odds else self.called
             self.position = self.position.play(move)
+            print(f"  {who}: {self.seen.history[-1]}")
         if self.kept is not None:
             self.save(self.kept)
 

@@ -14,7 +14,7 @@ from watersmeet.kernel.errors import UnknownGame
 
 ELSEWHERE: dict[str, str] = {}  # the packages of games that do not lie beside this file, by name
 NAMES: tuple[str, ...]
-NAMES = ("flume", "clump", "flex", "flows")
+NAMES = ("flume", "clump", "flex", "flows", "flow")
 
 Options: TypeAlias = Mapping[str, Any]
 

@@ -150,7 +150,7 @@ def refuse(position: Position, action: int) -> None:
         return
     if text in position.legal_moves or text in position.events:
         assert position.explain(text).legal, (position.text, text)
-    elif position.seat is not None and not text.startswith("="):
+    elif position.outcome is None and text.startswith("=") == (position.seat is None):
         refusal = refused(position, text, IllegalMove)
         assert isinstance(refusal, IllegalMove)
         assert refusal.because, (position.text, text)

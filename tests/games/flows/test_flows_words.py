@@ -221,7 +221,7 @@ def test_the_terminal_tells_what_lies_where():
     text = str(position)
     assert "k2" in text
     assert "(E4)" in text
-    assert "> s Sky (seat 1): lower-left, and upper-right's turn" in text
+    assert "> s Sky (seat 2): lower-left, and upper-right's turn" in text
     assert "kimono =1 drawn; left: basketball 9, kimono 8, rink 9, sharps 9" in text
     assert "a hidden tile is drawn" in str(position.view(0))
     assert "no tile drawn" in str(watersmeet.game("flows").start())

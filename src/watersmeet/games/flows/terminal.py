@@ -67,7 +67,7 @@ def seats(state: record) -> tuple[Line, ...]:
             (
                 Ink(arrow),
                 Ink(f"{LETTERS[side]} {colours.NAMES[side]}", TONES[side]),
-                Ink(f" (seat {seat}): {SIDES[side]}{extra}"),
+                Ink(f" (seat {seat + 1}): {SIDES[side]}{extra}"),
             )
         )
     return tuple(found)

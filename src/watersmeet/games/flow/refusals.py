@@ -1,0 +1,21 @@
+"""Why something is refused: places in explain.SENTENCES, in its order."""
+
+(
+    LEGAL,
+    # A square for a tile.
+    ON_ANIMAL, ON_BOAT, ON_TILE, ON_ROCK, SAME_TURN, WHERE_IT_WAS, APART, EDGES_DIFFER, NO_WAY, ALL_SEAL,
+    # A square as the target of a card.
+    NO_TILE, NOT_AN_ANIMAL, NOT_THE_BOAT, IS_PROTECTED, HAS_BIRD, NOWHERE_ELSE,
+    # Drawing, and playing cards.
+    STACK_EMPTY, NOT_FACE_UP, NOT_IN_HAND, CARD_PLAYED, NOTHING_TO_REMOVE, BIRDS_OUT, NO_PERCH, NOTHING_MOVES,
+    TWO_NEEDED, ALREADY_CALM, NO_DISCARDS, NONE_FITS, NOT_DISCARDED, NO_ROOM,
+    # What becomes of a drawn tile.
+    HAS_OBSTACLE, DECK_EMPTY, NO_NEW_CARDS, CAN_BE_PLACED, CAN_BE_EXCHANGED, NOTHING_DRAWN,
+    # The wave, the Boat's side, the round.
+    NO_DIE_TO_CHOOSE, OUT_OF_REACH, NO_SIDE_TO_CHOOSE, RUNNING, NOT_BY_START, NOT_BY_TIME, NO_ROUND, TIME_CALLED,
+    # What is to be decided first.
+    SIDE_FIRST, START_FIRST, BEGIN_FIRST, PLACE_FIRST, TARGET_FIRST, FETCH_FIRST, DIE_FIRST,
+    # Why a position cannot stand.
+    BAD_RANGE, BAD_SQUARE, BAD_TILES, BAD_CARDS, BAD_ROCKS, BAD_BIRDS, BAD_EDGES, BAD_BOAT, BAD_SCENARIOS, BAD_ROUND,
+    BAD_HAND, BAD_SETUP, BAD_END, STUCK,
+) = range(66)  # fmt: skip

@@ -1,0 +1,81 @@
+"""What Flow says when it refuses: one sentence for each place in `refusals`, in the same order."""
+
+from watersmeet.kernel.verdict import Sentence
+
+REFUSALS = (
+    Sentence("flow.legal", "this can be done"),
+    # A square for a tile.
+    Sentence("flow.on-animal", "an Animal lives there"),
+    Sentence("flow.on-boat", "the Boat lies there"),
+    Sentence("flow.on-tile", "a tile lies there already"),
+    Sentence("flow.on-rock", "a scenario obstacle lies there"),
+    Sentence("flow.same-turn", "this tile looks the same when turned less: use the smaller number"),
+    Sentence("flow.where-it-was", "Current brings the tile to another square than before"),
+    Sentence("flow.apart", "nothing lies beside that square: no Animal, tile or obstacle"),
+    Sentence("flow.edges", "its edges do not match those beside it"),
+    Sentence("flow.no-way", "no open way leads from there to an Animal"),
+    Sentence("flow.all-seal", "wherever this obstacle could lie it would shut an Animal in: discard it"),
+    # A square as the target of a card.
+    Sentence("flow.no-tile", "no tile lies there"),
+    Sentence("flow.not-an-animal", "an Animal lives there: cards are for tiles"),
+    Sentence("flow.not-the-boat", "the Boat stays as it is: cards are for other tiles"),
+    Sentence("flow.protected", "a scenario card forbids Support and Current for tiles with obstacles"),
+    Sentence("flow.has-bird", "a bird sits there already"),
+    Sentence("flow.nowhere-else", "that tile fits on no other square"),
+    # Drawing, and playing cards.
+    Sentence("flow.stack-empty", "no tile is left in the stacks"),
+    Sentence("flow.not-face-up", "no tile of that kind lies face up"),
+    Sentence("flow.not-in-hand", "that card is not in the hand of whoever acts"),
+    Sentence("flow.card-played", "a scenario card allows one action card a round, and it has been played"),
+    Sentence("flow.nothing-to-remove", "Support finds no tile on the board that it may take away"),
+    Sentence("flow.birds-out", "all three birds are on the board"),
+    Sentence("flow.no-perch", "no tile lies on the board for a bird to sit on"),
+    Sentence("flow.nothing-moves", "Current finds no tile that fits on another square"),
+    Sentence("flow.two-needed", "Fishing needs two tiles in the stacks"),
+    Sentence("flow.already-calm", "Calm Waters has been played this round"),
+    Sentence("flow.no-discards", "no tile has been discarded that Return could fetch"),
+    Sentence("flow.none-fits", "no discarded tile fits anywhere"),
+    Sentence("flow.not-discarded", "no tile of that kind has been discarded"),
+    Sentence("flow.no-room", "a tile of that kind fits nowhere"),
+    # What becomes of a drawn tile.
+    Sentence("flow.has-obstacle", "a tile with an obstacle cannot be exchanged for a card"),
+    Sentence("flow.deck-empty", "no action card is left to exchange it for"),
+    Sentence("flow.no-new-cards", "a scenario card forbids new action cards"),
+    Sentence("flow.can-be-placed", "it can be placed, so it may not be discarded"),
+    Sentence("flow.can-be-exchanged", "it can be exchanged for a card, so it may not be discarded"),
+    Sentence("flow.nothing-drawn", "no drawn tile is in hand"),
+    # The wave, the Boat's side, the round.
+    Sentence("flow.no-die", "a die is chosen only when a wave comes after Calm Waters"),
+    Sentence("flow.out-of-reach", "not all four Animals can reach that side of the Boat"),
+    Sentence("flow.no-side", "the Boat's side is chosen only at set-up, with the single-path card"),
+    Sentence("flow.running", "a round is running already"),
+    Sentence("flow.not-by-start", "rounds of this game begin by themselves"),
+    Sentence("flow.not-by-time", "rounds of this game end by themselves, after so many turns"),
+    Sentence("flow.no-round", "no round is running"),
+    Sentence("flow.time-called", "time is up already: the round ends when this action is complete"),
+    # What is to be decided first.
+    Sentence("flow.side-first", "the Boat's open side is to be chosen first"),
+    Sentence("flow.start-first", "the round is to be started first"),
+    Sentence("flow.begin-first", "draw a tile or play a card first"),
+    Sentence("flow.place-first", "a tile is in hand, and is to be laid first"),
+    Sentence("flow.target-first", "a card has been played, and its square is to be named first"),
+    Sentence("flow.fetch-first", "Return has been played, and a discarded tile is to be chosen first"),
+    Sentence("flow.die-first", "the die for the wave is to be chosen first"),
+)
+
+FAULTS = (
+    Sentence("flow.bad-range", "a number is beyond what it can be"),
+    Sentence("flow.bad-square", "Animals and the Boat share their squares with nothing"),
+    Sentence("flow.bad-tiles", "of each kind there are as many tiles as the table says, wherever they are"),
+    Sentence("flow.bad-cards", "of each kind there are as many action cards as the table says, wherever they are"),
+    Sentence("flow.bad-rocks", "scenario obstacles, on the board and out of the game, are two for each card"),
+    Sentence("flow.bad-birds", "there are three birds, and they sit on tiles or obstacles"),
+    Sentence("flow.bad-edges", "open edges meet open edges, and closed meet closed"),
+    Sentence("flow.bad-boat", "the Boat shows four open sides, or one with the single-path card once set-up is done"),
+    Sentence("flow.bad-scenarios", "there are not so many of that scenario card, or one is still to be drawn"),
+    Sentence("flow.bad-round", "the clock does not go with what is to be decided"),
+    Sentence("flow.bad-hand", "the tile in hand does not go with what is to be decided"),
+    Sentence("flow.bad-setup", "before set-up is done nothing is played, and each has the cards dealt so far"),
+    Sentence("flow.bad-end", "the game is over exactly when all are joined, or nobody can go on"),
+    Sentence("flow.stuck", "what is to be decided cannot be done"),
+)
