@@ -11,7 +11,7 @@ from watersmeet.core.game import game
 from watersmeet.games import registry
 from watersmeet.kernel import cache, compiled
 from watersmeet.kernel.dispatcher import Dispatcher
-from watersmeet.testing import contract, modes
+from watersmeet.testing import agreement, contract, modes
 
 HELPER = """
 from watersmeet.kernel.compiled import compiled
@@ -138,10 +138,9 @@ def test_unsigned_bits_stay_unsigned():
 @pytest.mark.parametrize("name", registry.NAMES)
 def test_rules_are_compiled_once(name):
     """Whoever plays through core hands over the same types: no function of a game has machine code twice."""
-    one = game(name)
-    contract.pick_is_fair(one, seed=1)
-    contract.judge_agrees(one, seed=1)
-    contract.symmetries_hold(one, seed=1)
+    for position in contract.some(contract.journey(game(name), 1, most=40), 3, seed=1):
+        assert agreement.played(position, seed=1)
+        assert agreement.asked(position, seed=1)
     folder = cache.folder_for(Path(registry.folder(name).rules.__file__))
     made = sorted(path.name for path in folder.rglob("*.nbc"))
     assert made

@@ -309,6 +309,8 @@ DIFFERENT = [
     ("derive", then("derive", lambda state: put("total", 5 if state.heaps[0] < 3 else 6)(state)), "derive"),
     ("sound", always(2), "sound"),
     ("symmetry", then("symmetry", put_in_image("mover", lambda state: 0)), "symmetry"),
+    ("symmetry_move", lambda twin: lambda state, k, move: move, "symmetry_move"),
+    ("symmetry_seat", lambda twin: lambda state, k, seat: seat ^ k, "symmetry_seat"),
     ("hide", lambda twin: lambda state, seat: setattr(state, "mover", 1), "hide"),
     ("guess", lambda twin: lambda state, seat, r: setattr(state, "mover", 1), "guess"),
     ("team", always(3), "team"),

@@ -54,12 +54,15 @@ def played(position: Position, seed: int) -> dict[str, Any]:
 def asked(position: Position, seed: int) -> dict[str, Any]:
     """What is asked now and then."""
     game, referee, kept = position.game, position.game.referee, position._kept
-    eyes = (turns.NOBODY, *range(game.seats))
+    rules, seats, images = referee.rules, range(game.seats), list(game.images(kept))
+    eyes, state = (turns.NOBODY, *seats), position.state()
     return {
         "derive": referee.derived(position.state()),
         "sound": referee.fault(kept),
-        "symmetry": [image.kept for image in game.images(kept)],
+        "symmetry": [image.kept for image in images],
+        "symmetry_move": [int(rules.symmetry_move(state, k, move)) for k, _, _ in images for move in position.actions],
+        "symmetry_seat": [int(rules.symmetry_seat(state, k, seat)) for k, _, _ in images for seat in seats],
         "hide": [referee.hidden(kept, seat) for seat in eyes],
         "guess": [referee.guessed(referee.hidden(kept, seat), seat, draw.seeded(seed)) for seat in eyes],
-        "team": [int(referee.rules.team(position.state(), seat)) for seat in range(game.seats)],
+        "team": [int(rules.team(state, seat)) for seat in seats],
     }

@@ -180,6 +180,8 @@ def symmetries_hold(game: Game, seed: int) -> None:
             assert turned_game.read(image.text) == image, (position.text, k)
             assert image.canonical() == canonical, (position.text, k)
             assert mapped_outcome(position, k) == image.outcome, (position.text, k)
+            acts = None if position.seat is None else int(rules.symmetry_seat(position.state(), k, position.seat))
+            assert acts == image.seat, (position.text, k)
             moves = {action: int(rules.symmetry_move(position.state(), k, action)) for action in position.actions}
             assert sorted(moves.values()) == list(image.actions), (position.text, k)
             for action in random.Random(seed).sample(position.actions, min(3, len(position.actions))):
