@@ -146,7 +146,7 @@ def test_what_nobody_used_for_two_weeks_is_swept(home):
     unmarked = cache.root() / "unmarked"  # as a process leaves it that died between making and marking
     unmarked.mkdir()
     os.utime(unmarked, (time.time() - 15 * DAY,) * 2)
-    cache.keep(cache.root() / "recent")
+    cache.keep(cache.root() / "today")
     assert (cache.root() / "old").exists(), "nothing new was made"
     cache.keep(cache.root() / "new")
     assert sorted(path.name for path in cache.root().iterdir()) == ["new", "note", "recent", "today"]

@@ -160,23 +160,18 @@ def test_numbas_own_setting_is_put_back(tmp_path):
 
 
 def test_two_threads_put_it_back(tmp_path):
-    """Two games imported at once: the second waits, so that neither puts back the other's folder."""
-    before, inside = numba.config.CACHE_DIR, threading.Event()
-
-    def first():
-        with compiled.cache_lies_in(tmp_path / "first"):
-            inside.set()
-            second.start()
-            second.join(0.05)  # waits for its turn
+    """Two games imported at once: did the second not wait for its turn, it would put back the first one's folder."""
+    before, left = numba.config.CACHE_DIR, threading.Event()
 
     def then():
         with compiled.cache_lies_in(tmp_path / "second"):
-            pass
+            left.wait(10)
 
-    second, one = threading.Thread(target=then), threading.Thread(target=first)
-    one.start()
-    assert inside.wait(10)
-    one.join()
+    second = threading.Thread(target=then)
+    with compiled.cache_lies_in(tmp_path / "first"):
+        second.start()
+        second.join(0.1)
+    left.set()
     second.join()
     assert before == numba.config.CACHE_DIR
 

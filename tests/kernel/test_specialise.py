@@ -71,6 +71,7 @@ def twice(number):
     return 2 * number
 """
 ASK = """
+names = {names}
 import gc
 from importlib import import_module
 from pathlib import Path
@@ -87,9 +88,9 @@ def moves_of_a_game(rules):
     made = specialised(Path(loops.__file__), rules)
     return made.listed_games(stack, moves, weights, draw.seeded(1), 3, ()) / 3
 
-games = {name: import_module(f"tiny.{name}.rules") for name in ("ones", "fives", "lots")}
-told = {name: [moves_of_a_game(rules)] for name, rules in games.items()}
-for name in ("ones", "fives"):
+games = {{name: import_module(f"tiny.{{name}}.rules") for name in names}}
+told = {{name: [moves_of_a_game(rules)] for name, rules in games.items()}}
+for name in {{"ones", "fives"}} & set(names):
     made = specialised(Path(asks.__file__).with_name("looping.py"), games[name])
     told[name].append(made.steps(states.blank(games[name].State)))
 told["compiled"] = sum(sum(one.stats.cache_misses.values()) for one in gc.get_objects() if isinstance(one, Dispatcher))
@@ -99,32 +100,34 @@ EXPECTED = {"ones": [10, 20], "fives": [2, 4], "lots": [2]}
 
 @pytest.fixture(scope="module")
 def tiny(processes):
-    """The games, a folder that asks for loops, and a first process that has compiled them."""
+    """The games, a folder that asks for loops, and two processes that have compiled them, each its own."""
     made = processes()
     for name, text in GAMES.items():
         made.write(f"tiny.{name}.rules", text)
     made.write("asks.looping", LOOPS)
     made.write("asks.helping", HELPING)
-    made.first = made.run(ASK)
+    made.first = made.run(ASK.format(names=["ones", "lots"])), made.run(ASK.format(names=["fives"]))
     return made
 
 
-def test_each_game_gets_its_own_machine_code(tiny):
-    """Two games with equal dtypes: the second once got the first one's code, silently."""
-    assert {name: tiny.first[name] for name in EXPECTED} == EXPECTED
-    assert tiny.first["compiled"] > 0
+def test_each_game_gets_loops_of_its_own(tiny):
+    """They count what its rules do, by lot where its rules have odds."""
+    for told in tiny.first:
+        assert told.pop("compiled") > 0
+        assert told == {name: EXPECTED[name] for name in told}
 
 
-def test_a_second_process_compiles_nothing(tiny):
-    """All machine code is found again, and it is the right game's."""
-    assert tiny.run(ASK) == {**EXPECTED, "compiled": 0}
+def test_the_next_process_compiles_nothing_and_confuses_nothing(tiny):
+    """All machine code is found again. Two games with equal dtypes: the second once got the first one's, silently."""
+    assert tiny.run(ASK.format(names=list(GAMES))) == {**EXPECTED, "compiled": 0}
+    assert tiny.run(ASK.format(names=list(GAMES)[::-1])) == {**EXPECTED, "compiled": 0}
 
 
 def test_an_edited_helper_or_game_is_seen(tiny):
     """A helper beside the loops, and a game's own rules: neither is answered from old code."""
     tiny.write("asks.helping", HELPING.replace("2 *", "3 *"))
     tiny.write("tiny.ones.rules", RULES.format(acts=0, step=2))
-    told = tiny.run(ASK)
+    told = tiny.run(ASK.format(names=list(GAMES)))
     assert (told["ones"], told["fives"], told["lots"]) == ([5, 15], [2, 6], [2])
 
 
@@ -145,27 +148,39 @@ def made_of(name, jit, **options):
 
 @pytest.mark.parametrize("name", registry.NAMES)
 def test_interpreted_rules_get_interpreted_loops(name):
-    """A twin's loops were those of the compiled rules once, since its name is theirs; they agree with them."""
+    """A twin's loops were those of the compiled rules once, since its name is theirs."""
+    for jit in (True, False):
+        made, _, game = made_of(name, jit)
+        assert made.rules is game.referee.rules
+        assert bool(modes.still_compiled(made)) == jit
+
+
+def test_both_kinds_of_loops_agree():
+    """They play the same random game from the same bits, and count the same sequences."""
     played = []
     for jit in (True, False):
-        made, stack, game = made_of(name, jit)
-        rules = game.referee.rules
+        made, stack, game = made_of("flume", jit)
+        rules, work = game.referee.rules, game.referee.work
         moves, weights = np.zeros((2, rules.MOVES), np.int32), np.zeros(rules.MOVES)
-        moved = made.listed_games(stack, moves[0], weights, draw.seeded(5), 1, game.referee.work)
-        counted = made.count(stack, moves, np.zeros(2, np.int64), game.referee.work)
-        played.append((moved, counted))
-        assert bool(modes.still_compiled(made)) == jit
-        assert made.rules is rules
-    assert played[0] == played[1]
-    assert min(played[0]) > 0
+        listed = made.listed_games(stack, moves[0], weights, draw.seeded(5), 1, work)
+        picked = made.picked_games(stack, draw.seeded(5), 1, work)
+        played.append((listed, picked, made.count(stack, moves, np.zeros(2, np.int64), work)))
+    assert played[0] == played[1] == (49, 49, 49 * 49)
 
 
-def test_a_module_is_made_once():
-    """The same loops for the same rules are one module, whoever asks, whatever thread."""
+def test_each_module_is_known_by_a_name_of_its_own():
+    """numba looks a module up by its name when it takes code from the cache."""
+    modules = [made_of(name, jit=True)[0] for name in registry.NAMES]
+    assert all(sys.modules[module.__name__] is module for module in modules)
+    assert len({module.__name__ for module in modules}) == len(modules)
+
+
+def test_a_module_is_made_once(kept_here, tmp_path):
+    """The same loops for the same rules are one module, whoever asks, whatever thread, however long it takes."""
     rules, found = registry.folder("flume").rules, []
-    threads = [
-        threading.Thread(target=lambda: found.append(specialised(Path(loops.__file__), rules))) for _ in range(4)
-    ]
+    source = tmp_path / "slow.py"
+    source.write_text("from watersmeet.kernel.any_game import rules\nimport time\n\ntime.sleep(0.1)\n")
+    threads = [threading.Thread(target=lambda: found.append(specialised(source, rules))) for _ in range(4)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -173,6 +188,7 @@ def test_a_module_is_made_once():
     assert len(found) == 4
     assert len({id(module) for module in found}) == 1
     assert sys.modules[found[0].__name__] is found[0]
+    assert found[0].rules is rules
 
 
 def test_chance_is_asked_for_only_where_there_is_some():

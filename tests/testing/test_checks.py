@@ -1,6 +1,7 @@
 """The contract passes a game that keeps it, and sees every promise that is broken."""
 
 from collections import Counter
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -20,6 +21,14 @@ def test_a_game_from_outside_keeps_the_contract(pebbles, options):
         for check in contract.CHECKS:
             check(Game(pebbles, options), seed)
     contract.modes_agree("pebbles", options, seed=1)
+
+
+@pytest.mark.parametrize("players", [1, 3, 4])
+def test_modes_agree_in_chance_secrets_and_events(added, players):
+    """A game with lots, hidden dice and a bell from outside says the same in both modes."""
+    added("dice", Path(__file__).parents[1] / "core")
+    for seed in (1, 2):
+        contract.modes_agree("dice", {"players": players}, seed)
 
 
 def test_samples_try_every_value(pebbles):
