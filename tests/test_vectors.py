@@ -1,13 +1,14 @@
 """The recorded games in `tests/vectors/`: made by independent implementations, agreed with in every detail."""
 
 import json
-import os
 from pathlib import Path
 
 import pytest
 
+from plugins.tally import tell
 from watersmeet.core.game import Game
 from watersmeet.games import registry
+from watersmeet.kernel import board_text
 from watersmeet.kernel.errors import BadNotation, IllegalMove, OutOfTurn
 from watersmeet.testing import modes
 
@@ -29,7 +30,7 @@ def test_recorded_games(name, jit):
     told = {"games": 0, "positions": 0, "refusals": 0}
     for recording in recorded(name, jit):
         agree(Game(modes.folder(name, jit), recording["options"]), recording, told)
-    tally(f"{name}.jsonl", jit, told)
+    tell(f"{name}.jsonl", jit, told)
     assert told["games"]
     assert told["positions"]
 
@@ -74,23 +75,13 @@ def refused(position, text, drawn):
             assert position.svg(marks=refusal.value.witness)
 
 
-def tally(file, jit, told):
-    """Tell whoever runs the tests what was checked."""
-    if place := os.environ.get("WATERSMEET_TALLY"):
-        with Path(place).open("a", encoding="utf-8") as tallies:
-            tallies.write(json.dumps({"file": file, "mode": "compiled" if jit else "interpreted", **told}) + "\n")
-
-
 def test_the_sheets_figures(jit):
     """Figures 3 and 4 of Flume's sheet: each placement's connections, and whose turn comes after (R-FLUME-2, 3)."""
     told = {"games": 0, "positions": 0, "refusals": 0}
     for figure in map(json.loads, (VECTORS / "flume_figures.jsonl").read_text("utf-8").splitlines()):
         game, colours = Game(modes.folder("flume", jit), {"size": figure["size"]}), ("", "red", "blue")
-        board = "/".join("".join(".rb"[".12".index(cell)] for cell in row) for row in figure["start"])
-        from watersmeet.kernel import board_text
-
-        fields = (board_text.written(board.split("/")), colours[figure["mover"]], "first=red")
-        position = game.read_fields(fields)
+        rows = ["".join(".rb"[".12".index(cell)] for cell in row) for row in figure["start"]]
+        position = game.read_fields((board_text.written(rows), colours[figure["mover"]], "first=red"))
         for (row, column), count in zip(figure["turn"], figure["connections"], strict=True):
             move = f"{'abcde'[column]}{figure['size'] - row}"
             assert position.sides[position.seat] == colours[figure["mover"]]
@@ -99,4 +90,4 @@ def test_the_sheets_figures(jit):
             told["positions"] += 1
         assert position.sides[position.seat] == colours[figure["next_after_turn"]], figure["id"]
         told["games"] += 1
-    tally("flume_figures.jsonl", jit, told)
+    tell("flume_figures.jsonl", jit, told)

@@ -1,6 +1,6 @@
 """What the recorded games checked: a table at the end, and a failure where a file checked nothing.
 
-A test of recorded games adds a line for its file to the one that WATERSMEET_TALLY names:
+A test of recorded games adds a line for its file, by `tell`, to the one that WATERSMEET_TALLY names:
 
     {"file": "flume.jsonl", "mode": "compiled", "games": 28, "positions": 600, "refusals": 90}
 """
@@ -17,6 +17,13 @@ import pytest
 NAME = "WATERSMEET_TALLY"
 COUNTED = ("games", "positions", "refusals")
 Tally = Mapping[tuple[str, str], Mapping[str, int]]
+
+
+def tell(file: str, jit: bool, told: Mapping[str, int]) -> None:
+    """Add what a test of recorded games checked in one mode."""
+    if place := os.environ.get(NAME):
+        with Path(place).open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps({"file": file, "mode": "compiled" if jit else "interpreted", **told}) + "\n")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

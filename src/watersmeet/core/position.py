@@ -62,8 +62,8 @@ class Position(Sight):
         return Position.first_of(first.game, first.kept)
 
     def _after(self, move: int) -> "Position":
-        first, moves, seats = self._past
-        past = Past(first, (*moves, move), (*seats, self._seat))
+        first, moves, seats, begun = self._past
+        past = Past(first, (*moves, move), (*seats, self._seat), begun + self.game.referee.begins(self._kept))
         return Position(self.game, self.game.referee.after(self._kept, move), past)
 
     def _refusal(self, text: str) -> OutOfTurn | IllegalMove:

@@ -68,6 +68,11 @@ class Referee:
         """Who acts: a seat, CHANCE or OVER."""
         return int(self.rules.seat(self.state(kept)))
 
+    def begins(self, kept: bytes) -> tuple[bool, ...]:
+        """Whether a turn begins here; nothing where that follows from who acts."""
+        ask = getattr(self.rules, "begins", None)
+        return () if ask is None else (bool(ask(self.state(kept))),)
+
     def outcome(self, kept: bytes) -> tuple[int, tuple[float, ...], str]:
         """The winning seats as a bit mask, every seat's score, and the reason."""
         scores, state = np.zeros(self.seats, np.float64), self.state(kept)

@@ -1,6 +1,7 @@
 """How a row of moves falls into turns, and turns into rounds."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 
@@ -33,6 +34,20 @@ def turns(seats: Sequence[int], to_act: int | None) -> tuple[Turn, ...]:
             found[-1] = found[-1]._replace(stop=len(seats))
         else:
             found.append(Turn(to_act or 0, waiting, len(seats)))
+    return tuple(found)
+
+
+def marked_turns(seats: Sequence[int], begun: Sequence[bool], to_act: int | None) -> tuple[Turn, ...]:
+    """The turns of a game that says itself where one begins: before the moves that `begun` marks.
+
+    A turn is then all from one beginning to the next, chance's moves too; it is the seat's that acts first in it.
+    What comes before the first beginning (a deal) belongs to the first turn.
+    """
+    starts = [place for place, begins in enumerate(begun) if begins]
+    found = []
+    for start, stop in pairwise([0, *starts[1:], len(seats)] if seats else []):
+        acting = [seat for seat in seats[start:stop] if seat >= 0]
+        found.append(Turn(acting[0] if acting else to_act or 0, start, stop))
     return tuple(found)
 
 

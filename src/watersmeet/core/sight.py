@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from watersmeet.core import drawing, texts
 from watersmeet.core.outcome import Outcome, outcome
 from watersmeet.core.referee import acting
-from watersmeet.core.rounds import Turn
+from watersmeet.core.rounds import Turn, marked_turns
 from watersmeet.core.rounds import turns as turns_of
 from watersmeet.kernel import ink, turns
 from watersmeet.kernel.verdict import Mark, Sentence, Verdict, Words
@@ -30,6 +30,7 @@ class Past(NamedTuple):
     first: bytes  # the state in which it began
     moves: tuple[int, ...] = ()  # what was played since; HIDDEN where a view may not know it
     seats: tuple[int, ...] = ()  # who played each: a seat or CHANCE
+    begun: tuple[bool, ...] = ()  # whether a turn began with it, in games that say so
 
 
 class Sight:
@@ -95,7 +96,8 @@ class Sight:
     @cached_property
     def turns(self) -> tuple[Turn, ...]:
         """How the history falls into turns."""
-        return turns_of(self._past.seats, self.seat)
+        _, _, seats, begun = self._past
+        return marked_turns(seats, begun, self.seat) if begun else turns_of(seats, self.seat)
 
     @property
     def last_turn(self) -> tuple[int, ...]:

@@ -54,15 +54,20 @@ def played(position: Position, seed: int) -> dict[str, Any]:
 def asked(position: Position, seed: int) -> dict[str, Any]:
     """What is asked now and then."""
     game, referee, kept = position.game, position.game.referee, position._kept
-    rules, seats, images = referee.rules, range(game.seats), list(game.images(kept))
-    eyes, state = (turns.NOBODY, *seats), position.state()
+    eyes, images = (turns.NOBODY, *range(game.seats)), list(game.images(kept))
+    moves = random.Random(seed).sample(position.actions, min(8, len(position.actions)))
     return {
         "derive": referee.derived(position.state()),
         "sound": referee.fault(kept),
         "symmetry": [image.kept for image in images],
-        "symmetry_move": [int(rules.symmetry_move(state, k, move)) for k, _, _ in images for move in position.actions],
-        "symmetry_seat": [int(rules.symmetry_seat(state, k, seat)) for k, _, _ in images for seat in seats],
+        "symmetry_move": [
+            [int(referee.rules.symmetry_move(position.state(), image.k, move)) for move in moves] for image in images
+        ],
+        "symmetry_seat": [
+            [int(referee.rules.symmetry_seat(position.state(), image.k, seat)) for seat in range(game.seats)]
+            for image in images
+        ],
         "hide": [referee.hidden(kept, seat) for seat in eyes],
         "guess": [referee.guessed(referee.hidden(kept, seat), seat, draw.seeded(seed)) for seat in eyes],
-        "team": [int(rules.team(state, seat)) for seat in seats],
+        "team": [int(referee.rules.team(position.state(), seat)) for seat in range(game.seats)],
     }

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from flow_table import KINDS, Table
 
-from test_vectors import tally
+from plugins.tally import tell
 
 VECTORS = Path(__file__).parents[2] / "vectors"
 ANIMALS = ("a1", "g1", "a7", "g7")
@@ -56,7 +56,7 @@ def test_recorded_placements(flow, jit, file):
         assert sorted(joined) == sorted(each["linked"]), each
         told["games"] += 1
         told["positions"] += 1
-    tally(file, jit, told)
+    tell(file, jit, told)
     assert told["games"]
 
 

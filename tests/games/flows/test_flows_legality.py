@@ -8,6 +8,7 @@ import pytest
 from flows_table import SEATINGS
 from obvious_flows import FACES, HEXES, NAMES, OWNER, Board, joined, step
 
+from plugins.tally import tell
 from watersmeet.boards import hexagon
 from watersmeet.games.flows import tiles
 from watersmeet.kernel import states
@@ -74,6 +75,7 @@ def test_interpreted_rules_agree_with_a_sat_solver(table):
 def test_each_team_alone_could_but_not_all(table, vectors):
     """The recorded traps: every weak placement is refused for two teams or more, each smaller part of which can."""
     lines = (vectors / "flows_hard.jsonl").read_text("utf-8").splitlines()
+    told = {"games": 0, "positions": 0, "refusals": 0}
     for recording in map(json.loads, lines if table.compiled else lines[::9]):
         options = recording["options"]
         state = table.play(table.start(options["players"], tuple(options["seats"])), *recording["moves"])
@@ -85,6 +87,10 @@ def test_each_team_alone_could_but_not_all(table, vectors):
             assert row[5].bit_count() == row[1], text
             assert min(row[2 + axis] for axis in range(3) if row[5] >> axis & 1) > 0, "each by itself has a way"
             check(table, state, text, row)
+            told["refusals"] += 1
+        told["games"] += 1
+        told["positions"] += 1
+    tell("flows_hard.jsonl", table.compiled, told)
 
 
 @pytest.mark.parametrize(("players", "seats"), SEATINGS, ids=str)

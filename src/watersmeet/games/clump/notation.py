@@ -13,16 +13,17 @@ from typing import TYPE_CHECKING
 
 from watersmeet.boards import square
 from watersmeet.games.clump.board import Cell, beside, place
-from watersmeet.games.clump.groups import BLUE, WIDEST
+from watersmeet.games.clump.groups import WIDEST
 from watersmeet.games.clump.rules import SWAP
-from watersmeet.kernel import board_text
+from watersmeet.kernel import board_text, red_blue
 from watersmeet.kernel.errors import BadNotation
+from watersmeet.kernel.red_blue import LETTERS, sides
 
 if TYPE_CHECKING:
     from numpy import record
 
-LETTERS = ".rb"  # by what lies on a cell
-COLOURS = ("", "red", "blue")
+__all__ = ["pair", "read", "read_move", "sides", "write", "write_move"]
+
 FIELDS = "after the options come the board, red or blue to act, first=red or blue, and swap while it is on offer"
 
 
@@ -64,7 +65,7 @@ def write(state: record) -> tuple[str, ...]:
     """The board, the colour to act, the first seat's colour, and whether `swap` is on offer."""
     width = int(state.width)
     rows = [[LETTERS[state.cells[place(row, column)]] for column in range(width)] for row in reversed(range(width))]
-    fields = board_text.written(rows), COLOURS[state.mover], f"first={sides(state)[0]}"
+    fields = board_text.written(rows), *red_blue.written(state)
     return (*fields, "swap") if state.offer else fields
 
 
@@ -77,21 +78,5 @@ def read(fields: tuple[str, ...], state: record) -> None:
     for row, line in enumerate(reversed(board_text.read(board, [width] * width, LETTERS[1:]))):
         for column, letter in enumerate(line):
             state.cells[place(row, column)] = LETTERS.index(letter)
-    state.mover = colour(mover)
-    word, _, own = first.partition("=")
-    if word != "first":
-        raise BadNotation(first, "first=red or first=blue says which colour the first seat plays")
-    state.blue = 0 if colour(own) == BLUE else 1
+    red_blue.read(mover, first, state)
     state.offer = int(len(fields) == 4)
-
-
-def colour(text: str) -> int:
-    """RED or BLUE by its word."""
-    if text not in COLOURS[1:]:
-        raise BadNotation(text, "a colour is red or blue")
-    return COLOURS.index(text)
-
-
-def sides(state: record) -> tuple[str, ...]:
-    """What each seat plays now; taking the other colour exchanges them."""
-    return ("red", "blue") if state.blue == 1 else ("blue", "red")

@@ -91,6 +91,12 @@ def seat(state: np.record) -> int:
 
 
 @compiled
+def begins(state: np.record) -> bool:
+    """Whether a turn begins here; one player alone has many in a row. `start` is one of its own."""
+    return bool(state.phase == phases.START or state.phase == phases.TURN)
+
+
+@compiled
 def legal(state: np.record, moves: NDArray[np.int32]) -> int:
     """Write what the acting seat can do, or what chance can bring; return how many."""
     acting = seat(state)

@@ -11,15 +11,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from watersmeet.boards import square
-from watersmeet.games.flume.rules import BLUE, SWAP, WIDEST
-from watersmeet.kernel import board_text
+from watersmeet.games.flume.rules import SWAP, WIDEST
+from watersmeet.kernel import board_text, red_blue
 from watersmeet.kernel.errors import BadNotation
+from watersmeet.kernel.red_blue import LETTERS, sides
 
 if TYPE_CHECKING:
     from numpy import record
 
-LETTERS = ".rb"  # by what lies on a point
-COLOURS = ("", "red", "blue")
+__all__ = ["read", "read_move", "sides", "write", "write_move"]
 
 
 def write_move(move: int) -> str:
@@ -42,7 +42,7 @@ def write(state: record) -> tuple[str, ...]:
     """The board, the colour to act, and the first seat's colour."""
     width = int(state.width)
     rows = [[LETTERS[state.cells[row, column]] for column in range(width)] for row in reversed(range(width))]
-    return board_text.written(rows), COLOURS[state.mover], f"first={sides(state)[0]}"
+    return board_text.written(rows), *red_blue.written(state)
 
 
 def read(fields: tuple[str, ...], state: record) -> None:
@@ -56,20 +56,4 @@ def read(fields: tuple[str, ...], state: record) -> None:
     for row, line in enumerate(reversed(board_text.read(board, [width] * width, LETTERS[1:]))):
         for column, letter in enumerate(line):
             state.cells[row, column] = LETTERS.index(letter)
-    state.mover = colour(mover)
-    word, _, own = first.partition("=")
-    if word != "first":
-        raise BadNotation(first, "first=red or first=blue says which colour the first seat plays")
-    state.blue = 0 if colour(own) == BLUE else 1
-
-
-def colour(text: str) -> int:
-    """RED or BLUE by its word."""
-    if text not in COLOURS[1:]:
-        raise BadNotation(text, "a colour is red or blue")
-    return COLOURS.index(text)
-
-
-def sides(state: record) -> tuple[str, ...]:
-    """What each seat plays now; a swap exchanges them."""
-    return ("red", "blue") if state.blue == 1 else ("blue", "red")
+    red_blue.read(mover, first, state)
