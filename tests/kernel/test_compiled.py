@@ -135,6 +135,17 @@ def test_unsigned_bits_stay_unsigned():
     assert [str(kind) for (kind,) in shifted.signatures] == ["uint64"]
 
 
+def test_a_gpus_compiler_knows_our_functions():
+    """numba-cuda takes any dispatcher of numba's, asks these things of it, and leaves its own on it as an attribute."""
+    function = registry.folder("flume").rules.legal
+    assert isinstance(function, numba.core.dispatcher.Dispatcher)
+    assert function._can_compile
+    assert function.py_func.__name__ == "legal"
+    assert function.targetoptions.copy() == numba.njit(nogil=True)(function.py_func).targetoptions
+    function._test_of_ours = function
+    del function._test_of_ours
+
+
 @pytest.mark.parametrize("name", registry.NAMES)
 def test_rules_are_compiled_once(name):
     """Whoever plays through core hands over the same types: no function of a game has machine code twice."""
