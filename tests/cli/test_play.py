@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from watersmeet.cli.play import ended
+from watersmeet.core.outcome import Outcome
 from watersmeet.core.record import Record
 from watersmeet.games import registry
 
@@ -85,3 +87,18 @@ def test_the_computers_tile_stays_hidden(run):
     hidden, own = (line for line in said.splitlines() if line.startswith("  drawn: "))
     assert hidden == "  drawn: =?"
     assert own in {f"  drawn: ={kind}" for kind in range(4)}
+
+
+@pytest.mark.parametrize(
+    ("winners", "scores", "said"),
+    [
+        (["Red"], (1, 0), "Red wins, by path"),
+        (["Seat 1", "Seat 3"], (0.5, 0.5), "Seat 1 and Seat 3 win, by path"),
+        ([], (0.5, 0.5), "A draw, by path"),
+        ([], (0, 0), "Lost together, by path"),
+    ],
+)
+def test_how_it_ended(winners, scores, said):
+    """Several may win together; nobody may win, by a draw or because all lost."""
+    seats = tuple(range(len(winners)))
+    assert ended(winners, Outcome(seats, scores, "path")) == said

@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from watersmeet.cli import say
 from watersmeet.core.game import Game, game
 from watersmeet.games import registry
 from watersmeet.kernel.errors import UnknownGame
@@ -51,7 +52,7 @@ class Games(click.Group):
 
     def words(self, card: Any) -> str:
         """The help of the command for one game."""
-        return f"{self.help}\n\n{card['title']}, by {' and '.join(card['designers'])}."
+        return f"{self.help}\n\n{card['title']}, by {say.listed(card['designers'])}."
 
 
 def wanted(name: str, options: dict[str, Any]) -> Game:

@@ -17,7 +17,7 @@ def command(as_json: bool) -> None:
         say.facts([told(card) for card in cards])
         return
     rows = [
-        (card["name"], " and ".join(card["designers"]), str(card["year"] or "–"), span(card["players"]), card["feel"])
+        (card["name"], say.listed(card["designers"]), str(card["year"] or "–"), span(card["players"]), card["feel"])
         for card in cards
     ]
     say.table(("game", "by", "year", "players", "what it feels like"), rows)

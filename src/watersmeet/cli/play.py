@@ -9,6 +9,7 @@ from watersmeet.cli import say
 from watersmeet.cli.flags import Games
 from watersmeet.cli.session import Session
 from watersmeet.core.game import Game
+from watersmeet.core.outcome import Outcome
 from watersmeet.core.position import Position
 from watersmeet.core.reading import read
 from watersmeet.core.record import Record
@@ -86,12 +87,18 @@ def farewell(session: Session) -> None:
     """How it ended, or how to go on another day."""
     end = session.position.outcome
     if end is not None:
-        won = " and ".join(session.names(end.winners)) or "nobody"
-        print(f"{won} wins, by {end.reason}: {' to '.join(map(str, end.scores))}")
+        print(f"{ended(session.names(end.winners), end)}: {' to '.join(map(str, end.scores))}")
     elif session.kept is not None:
         say.aside(f"kept; go on with: watersmeet play {session.position.game.name} --resume {session.kept}")
     else:
         say.aside("not kept; with --save FILE, or `save FILE` while you play, it would be")
+
+
+def ended(winners: list[str], end: Outcome) -> str:
+    """Who won, or that nobody did, and by what."""
+    if not winners:
+        return f"{'A draw' if end.is_draw else 'Lost together'}, by {end.reason}"
+    return f"{say.listed(winners)} {'win' if len(winners) > 1 else 'wins'}, by {end.reason}"
 
 
 command = Games(

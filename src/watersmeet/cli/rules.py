@@ -28,7 +28,7 @@ def command(name: str, as_json: bool) -> None:
         say.facts({**told(card), "rules": text})
         return
     year = f", {card['year']}" if card["year"] else ""
-    print(f"{card['title']}, by {' and '.join(card['designers'])}{year}\n")
+    print(f"{card['title']}, by {say.listed(card['designers'])}{year}\n")
     print(f"{text}\n\n{credit(card)}")
 
 

@@ -50,6 +50,12 @@ def progress() -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
+def listed(names: Sequence[str]) -> str:
+    """`Ada`, `Ada and Ben`, `Ada, Ben and Cy`."""
+    *others, last = names
+    return f"{', '.join(others)} and {last}" if others else last
+
+
 def big(number: float) -> str:
     """A number with commas between its thousands: 317,400."""
     return f"{number:,.0f}"

@@ -18,7 +18,7 @@ class Session:
     @property
     def called(self) -> str:
         """What whoever acts is called."""
-        return " and ".join(self.names((self.position.seat or 0,)))
+        return self.names((self.position.seat or 0,))[0]
 
     @property
     def seen(self) -> View:
