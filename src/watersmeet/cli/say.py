@@ -13,6 +13,9 @@ from rich.table import Table
 from watersmeet.core.sight import Sight
 
 
+PIPED = 400  # columns where nobody looks: a line of a table stays one line for whoever reads it on
+
+
 def answer(text: str) -> None:
     """A result, in rich's markup."""
     Console(highlight=False, soft_wrap=True).print(text)
@@ -35,7 +38,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[s
         drawn.add_column(head, justify="right" if head in right else "left", overflow="fold", no_wrap=head in right)
     for row in rows:
         drawn.add_row(*row)
-    Console(highlight=False, width=None if sys.stdout.isatty() else 120).print(drawn)
+    Console(highlight=False, width=None if sys.stdout.isatty() else PIPED).print(drawn)
 
 
 def board(sight: Sight) -> None:

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from flows_table import SEATINGS
 
-from watersmeet.games.flows.joining import completing
 from watersmeet.kernel import states
+from watersmeet.testing import modes
 
 # Positions drawn by hand around one finished or nearly finished flow.
 STRAIGHT_DOWN = "4/5/6/7/6/5/4"
@@ -135,6 +135,8 @@ def test_what_is_kept_up_is_what_is_worked_out_anew(table, players, seats):
 
 def test_memory_tells_nothing_false(fast):
     """What a state remembers as legal or refuted is what it would find anew."""
+    # Interpreted: asked from here the compiled one would be compiled once more, for an array that lies in no state.
+    completing = modes.folder("flows", jit=False).rules.completes.__globals__["completing"]
     for players, seats in SEATINGS:
         for state in fast.game(11, players, seats)[10::5]:
             if state.ended:
