@@ -12,7 +12,6 @@ from rich.table import Table
 
 from watersmeet.core.sight import Sight
 
-
 PIPED = 400  # columns where nobody looks: a line of a table stays one line for whoever reads it on
 
 
