@@ -7,11 +7,6 @@ from watersmeet.games import registry
 from watersmeet.testing import modes
 
 
-def pytest_configure(config):
-    """Interpreted, a narrow number that overflows warns; compiled it goes on, to another value."""
-    config.addinivalue_line("filterwarnings", "error::RuntimeWarning")
-
-
 @pytest.fixture(scope="session", params=[True, False], ids=["compiled", "interpreted"])
 def jit(request):
     """Whether rules are compiled: a test that asks for it runs both ways."""
