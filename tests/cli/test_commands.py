@@ -91,6 +91,16 @@ def test_bench(run):
     assert "size=13" in said
 
 
+@pytest.mark.parametrize("name", registry.NAMES)
+def test_every_game_is_measured(run, name):
+    """Each game has rows with full lists, for everything that its card always shows."""
+    rows = json.loads(run("bench", name, "--seconds", 0.001, "--json").out)
+    listed = [row for row in rows if row["what"] == "random games, full lists"]
+    options = registry.folder(name).card["options"].values()
+    assert len(listed) == max(1, sum(len(told["values"] or ()) for told in options if told.get("shown")))
+    assert all(row["moves_per_s"] > row["games_per_s"] > 0 for row in rows)
+
+
 def test_doctor(run):
     """`doctor` tells of Python, the cache, the disk, the port and the browser."""
     told = json.loads(run("doctor", "--json").out)

@@ -48,10 +48,9 @@ def command(name: str | None, seconds: float, revision: str | None, pairs: int, 
 
 def sizes(name: str) -> list[Game]:
     """The game with each value of the options that are always shown: those that change how much there is to do."""
-    shown = {
-        option: told["values"] for option, told in registry.folder(name).card["options"].items() if told.get("shown")
-    }
-    return [game(name, **{option: value}) for option, values in shown.items() for value in values] or [game(name)]
+    options = registry.folder(name).card["options"]
+    cases = [{option: value} for option, told in options.items() if told.get("shown") for value in told["values"] or ()]
+    return [game(name, **case) for case in cases or [{}]]
 
 
 def measured(one: Game, seconds: float) -> Iterator[dict[str, Any]]:
