@@ -1,6 +1,7 @@
-"""`--all`: tests marked `deep` run too. Without it they are left out."""
+"""`--all`: tests marked `deep` run too, and Hypothesis looks elsewhere each time. Without it, neither."""
 
 import pytest
+from hypothesis import settings
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -9,6 +10,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "deep: takes long; runs with --all only")
+    # The same examples each time: what must be covered is then covered in every run, or in none.
+    settings.register_profile("steady", derandomize=True, deadline=None)
+    settings.register_profile("roaming", deadline=None)
+    settings.load_profile("roaming" if config.getoption("--all") else "steady")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from flow_table import Table
 
-from watersmeet.core.game import game
+from watersmeet.core.game import Game, game
 
 QUIET = ("draw", "=cross", "b1/0", "draw", "=cross", "f1/0", "draw", "=cross", "a2/0")
 
@@ -132,3 +132,17 @@ def test_whoever_must_play_a_card_has_one(folder_of):
         guess = table.copy()
         guess.rules.guess(guess.state, 0, np.uint64(seed * 0x9E3779B97F4A7C15 % 2**64 | 1))
         assert guess.legal() == ["calm"], guess.text()
+
+
+def test_dealt_cards_stay_with_whom_they_were_dealt_to(folder_of):
+    """In silence the history shows each seat its own cards, a spectator none; without silence everybody all."""
+    moves = ["=bird", "=calm", "=fishing", "draw", "=cross", "b1/0"]
+    quiet = Game(folder_of("flow"), {"players": 3, "scenarios": ("no-communication",)}).replay(moves)
+    assert [quiet.view(seat).history[:3] for seat in (0, 1, 2, None)] == [
+        ("=bird", "=?", "=?"),
+        ("=?", "=calm", "=?"),
+        ("=?", "=?", "=fishing"),
+        ("=?", "=?", "=?"),
+    ]
+    assert quiet.view(None).history[3:] == tuple(moves[3:])
+    assert Game(folder_of("flow"), {"players": 3}).replay(moves).view(None).history == tuple(moves)

@@ -12,6 +12,7 @@ from plugins.tally import tell
 from watersmeet.boards import hexagon
 from watersmeet.games.flows import tiles
 from watersmeet.kernel import states
+from watersmeet.kernel.again import imported_again
 from watersmeet.testing import modes
 
 KINDS = "bkrs"
@@ -255,3 +256,15 @@ def apart(tiles, shown):
             joins.setdefault(cell, set()).add(pair)
     for cell, wanted in joins.items():
         assert any(wanted <= set(joined(face)) for face in FACES), f"no tile joins {wanted} on {NAMES[cell]}"
+
+
+def test_how_a_route_is_in_its_own_way():
+    """Through one channel twice, from either end, or straight through one hex twice: told apart."""
+    with imported_again(False, "watersmeet.games.flows"):
+        clashes = importlib.import_module("watersmeet.games.flows.clashes")
+        work = states.blank(importlib.import_module("watersmeet.games.flows.routes").Work)
+    work.route[0, :3] = 5, 9, 7
+    work.far[[5, 9, 7]] = 1, 2, 3
+    assert clashes.own_kind(work, 0, 2) == clashes.CROSSING
+    work.far[5] = 7
+    assert clashes.own_kind(work, 0, 2) == clashes.ONE_WAY
