@@ -91,6 +91,15 @@ def test_bench(run):
     assert "size=13" in said
 
 
+def test_bench_compares_with_another_revision(run):
+    """`--compare` gives each row's ratio to that revision, for programs and for people."""
+    words = ("bench", "flume", "--compare", "HEAD", "--pairs", 1, "--seconds", 0.001)
+    rows = json.loads(run(*words, "--json").out)
+    assert [row["options"] for row in rows[::2]] == [f"size={size}" for size in (3, 5, 7, 9, 11, 13)]
+    assert all(row["ratio"] > 0 for row in rows)
+    assert "ratio to HEAD" in run(*words).out
+
+
 @pytest.mark.parametrize("name", registry.NAMES)
 def test_every_game_is_measured(run, name):
     """Each game has rows with full lists, for everything that its card always shows."""
