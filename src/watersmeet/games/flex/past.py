@@ -9,6 +9,7 @@ import numpy as np
 from watersmeet.games.flex.board import BLACK, CELLS, EMPTY, NOWHERE
 from watersmeet.kernel import draw
 from watersmeet.kernel.compiled import compiled
+from watersmeet.kernel.index import copy
 
 # Random bits of all that a position can have: at each cell a piece of one of six kinds (places 0 to 6, its
 # rank and sign plus 3), a black tile (7) and the ban (8).
@@ -69,7 +70,7 @@ def note(state: np.record, move: int) -> None:
 def open_turn(state: np.record) -> None:
     """Keep the position at the start of a turn; after a capture or promotion it is the oldest one."""
     state.turn = state.made
-    state.before[:] = state.pieces
+    copy(state.before, state.pieces)
     state.before_banned = state.banned
     if state.kept == 0:
         rebase(state)
@@ -90,8 +91,8 @@ def forget(state: np.record) -> None:
 @compiled
 def rebase(state: np.record) -> None:
     """Let texts begin with the turn under way: what was played before it is dropped."""
-    state.base_tiles[:] = state.tiles  # no turn both flips a tile and goes on
-    state.base_pieces[:] = state.before
+    copy(state.base_tiles, state.tiles)  # no turn both flips a tile and goes on
+    copy(state.base_pieces, state.before)
     state.base_mover, state.base_banned = state.mover, state.before_banned
     turn = int(state.turn)
     for i in range(turn, int(state.made)):
@@ -103,7 +104,8 @@ def rebase(state: np.record) -> None:
 @compiled
 def back_to_base(state: np.record) -> None:
     """Set the position from which texts begin, nothing played yet."""
-    state.tiles[:], state.pieces[:] = state.base_tiles, state.base_pieces
+    copy(state.tiles, state.base_tiles)
+    copy(state.pieces, state.base_pieces)
     state.mover, state.banned = state.base_mover, state.base_banned
     state.at, state.left, state.jumping, state.touched, state.stood = NOWHERE, 0, 0, 0, 0
     state.keys[:] = NONE

@@ -51,6 +51,7 @@ from watersmeet.games.flex.reach import add_jumps, add_moves, can_jump_anywhere,
 from watersmeet.games.flex.refusals import LEGAL, ROWS, judge, refusal, sound
 from watersmeet.kernel import turns
 from watersmeet.kernel.compiled import compiled
+from watersmeet.kernel.index import copy
 
 __all__ = ["DERIVED", "MOVES", "REASONS", "ROWS", "State", "judge", "sound"]
 
@@ -62,7 +63,8 @@ ELIMINATED, IMMOBILE, REPETITION, NO_PROGRESS = range(1, 5)
 @compiled
 def setup(state: np.record) -> None:
     """The tiles and pieces of the sheet, White to act (X1)."""
-    state.base_tiles[:], state.base_pieces[:] = START_TILES, START_PIECES
+    copy(state.base_tiles, START_TILES)
+    copy(state.base_pieces, START_PIECES)
     state.base_mover, state.base_banned, state.made = WHITE, NOWHERE, 0
     derive(state)
 

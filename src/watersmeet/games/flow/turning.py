@@ -18,6 +18,7 @@ from watersmeet.games.flow.tiles import (
 )
 from watersmeet.games.flow.water import derive
 from watersmeet.kernel.compiled import compiled
+from watersmeet.kernel.index import copy
 
 SWAPS = 4  # from this symmetry on columns and rows are exchanged
 
@@ -99,13 +100,14 @@ def symmetry(state: np.record, k: int, image: np.record) -> bool:
 @compiled
 def copy_of(state: np.record, image: np.record) -> None:
     """All that no symmetry changes."""
-    image.stack[:] = state.stack
-    image.face_up[:] = state.face_up
-    image.discards[:] = state.discards
-    image.hands[:] = state.hands
-    image.deck[:] = state.deck
-    image.used[:] = state.used
-    image.scenarios[:] = state.scenarios
+    copy(image.stack, state.stack)
+    copy(image.face_up, state.face_up)
+    copy(image.discards, state.discards)
+    for seat in range(len(state.hands)):
+        copy(image.hands[seat], state.hands[seat])
+    copy(image.deck, state.deck)
+    copy(image.used, state.used)
+    copy(image.scenarios, state.scenarios)
     image.unseen, image.gone = state.unseen, state.gone
     image.held, image.turn, image.todo = state.held, state.turn, state.todo
     image.players, image.pace, image.left = state.players, state.pace, state.left

@@ -18,6 +18,7 @@ from watersmeet.games.flows.routes import WHOLE, find, mark
 from watersmeet.games.flows.search import solve
 from watersmeet.games.flows.tiles import ALL, FACES, HEXES, PARTNER, PLACES, RIM, WITH
 from watersmeet.kernel.compiled import compiled
+from watersmeet.kernel.index import copy
 
 if TYPE_CHECKING:
     import numpy as np
@@ -41,7 +42,7 @@ def forget(state: np.record) -> None:
 @compiled
 def recall(state: np.record, work: np.record) -> None:
     """Put the base's routes and the board's channels into `work`."""
-    work.far[:] = state.far
+    copy(work.far, state.far)
     start = 0
     for axis in range(AXES):
         length = int(state.spans[axis])

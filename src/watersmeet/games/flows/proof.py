@@ -12,6 +12,7 @@ from watersmeet.games.flows.routes import WHOLE, find
 from watersmeet.games.flows.search import solve
 from watersmeet.games.flows.tiles import BIT, HEXES, PLACE, RIM
 from watersmeet.kernel.compiled import compiled
+from watersmeet.kernel.index import copy
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -25,7 +26,7 @@ PARTS = np.array([1, 2, 4, 3, 5, 6], np.int8)
 @compiled
 def lay(state: np.record, work: np.record, cell: int, face: int) -> None:
     """Put into `work` the channels as they would be with a tile laid, and no routes."""
-    work.far[:] = state.far
+    copy(work.far, state.far)
     work.length[:] = 0
     join(work.far, cell, face)
 

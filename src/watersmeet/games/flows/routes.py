@@ -15,6 +15,7 @@ import numpy as np
 from watersmeet.games.flows.joining import AXES
 from watersmeet.games.flows.tiles import BIT, HEXES, MOUTHS, PLACE, PLACES, RIM
 from watersmeet.kernel.compiled import compiled
+from watersmeet.kernel.index import copy
 
 LONGEST = MOUTHS
 CHANGES = AXES * (MOUTHS + 3 * HEXES)  # how often something can be newly barred
@@ -155,7 +156,7 @@ def fits(work: np.record, axis: int) -> bool:
 @compiled
 def politely(work: np.record, axis: int, teams: int) -> bool:
     """Look for a route that keeps off those of the other `teams`."""
-    work.block[:] = work.bars[axis]
+    copy(work.block, work.bars[axis])
     for other in range(AXES):
         if other != axis and teams >> other & 1:
             for place in range(PLACES):
@@ -166,7 +167,7 @@ def politely(work: np.record, axis: int, teams: int) -> bool:
 @compiled
 def freely(work: np.record, axis: int) -> bool:
     """Look for a route, whatever the others use."""
-    work.block[:] = work.bars[axis]
+    copy(work.block, work.bars[axis])
     return find(work, axis)
 
 

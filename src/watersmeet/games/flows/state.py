@@ -9,6 +9,7 @@ from watersmeet.games.flows import memory
 from watersmeet.games.flows.joining import AXES, join
 from watersmeet.games.flows.tiles import COPIES, FACING, FIRST, HEXES, KIND, MOUTHS, SIDE, TURNS
 from watersmeet.kernel.compiled import compiled
+from watersmeet.kernel.index import copy
 
 EMPTY = 0  # tiles are 1 + face
 NOTHING, SECRET = -1, 4  # what is drawn, beside the four kinds: no tile yet, or one that the viewer may not know
@@ -73,7 +74,7 @@ def derive(state: np.record) -> None:
     state.teams = 0
     for seat in range(int(state.players)):
         state.teams = int(state.teams) | 1 << (int(state.sides[seat]) % AXES)
-    state.far[:] = FACING
+    copy(state.far, FACING)
     state.left[:] = COPIES
     if 0 <= state.drawn < SECRET:
         state.left[int(state.drawn)] -= 1
