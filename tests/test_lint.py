@@ -143,6 +143,7 @@ FAULTY = [
     ("todo = state.hands[:3] + state.hands[3:]", "whole array", "on parts"),
     ("todo = state.hands == 0", "whole array", "a comparison of all places"),
     ("state.hands[:] += 1", "whole array", "in place"),
+    ("state.hands[:] = state.cells[0]", "kernel.index.copy", "an array into an array"),
     ("hands = state.hands\ntodo = -hands", "whole array", "by another name"),
     ("f = lambda x: x", "lambda", "a lambda"),
     ("def inner(x: int) -> int:\n    '''Inside.'''\n    return x", "@compiled", "a function in a function"),

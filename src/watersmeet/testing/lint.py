@@ -177,13 +177,22 @@ def whole_arrays(node: ast.AST, kinds: Kinds) -> Iterator[str]:
         yield "arithmetic on a whole array allocates, and wraps without a warning; write a loop"
 
 
+def copies(node: ast.AST, kinds: Kinds) -> Iterator[str]:
+    """An array put into an array as a whole: a GPU would want memory for it."""
+    if not isinstance(node, ast.Assign):
+        return
+    parts = [one for one in node.targets if isinstance(one, ast.Subscript)]
+    if any(isinstance(part.slice, ast.Slice) for part in parts) and kinds.is_array(node.value):
+        yield "one array copied into another as a whole does not compile for a GPU: kernel.index.copy"
+
+
 def nested(node: ast.AST, kinds: Kinds) -> Iterator[str]:
     """One function is one idea, and numba compiles each by itself."""
     if isinstance(node, ast.Lambda | ast.ClassDef | ast.AsyncFunctionDef | ast.Yield | ast.YieldFrom | ast.Await):
         yield "no lambda, class or generator: a function of its own, @compiled"
 
 
-CHECKS = (allocates, calls, libraries, truths, unsigned, narrow, whole_arrays, nested)
+CHECKS = (allocates, calls, libraries, truths, unsigned, narrow, whole_arrays, copies, nested)
 
 
 def operands(node: ast.AST) -> tuple[ast.expr, ast.expr] | None:

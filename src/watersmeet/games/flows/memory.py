@@ -201,7 +201,7 @@ def unfold(state: np.record, work: np.record, axis: int, cell: int, face: int) -
     """Lengthen a route by the mouths of the tile that it passes."""
     route, spare = work.route, work.need
     length = int(work.length[axis])
-    spare[:length] = route[axis, :length]
+    copy(spare[:length], route[axis, :length])
     count = 0
     for number in range(length):
         mouth = int(spare[number])
